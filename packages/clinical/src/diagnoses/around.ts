@@ -48,15 +48,17 @@ export const endorses =
 export const adoptsBehind =
   /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;
 
-/** Three or more that it may be, or two between which nothing is chosen: no working diagnosis. */
-const manyAlternatives = / differentia\S* (?:.*[@#].*[@#].*[@#]|.*[@#] , .*[@#] (?:en|of|and|or) )/;
-const chooses =
-  / (?:denk|denken|vermoed|vermoeden|waarschijnlijk\S*|bovenaan|voorop|voorkeur|think|suspect|likely|likeliest|favour|top) /;
+/** `De differentiaal: een psychose, een manie of een delier`, `schizofrenie dan wel een psychose`: each of them may be it. */
+const differential =
+  / (?:differentia\S*|dd|ddx) (?:.* )?@|@ (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?#|# (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?@/;
+export const isOfDifferential = ({ before, clause }: Mention): boolean =>
+  differential.test(`${before.join('')}${clause}`.replace(/ {2,}/g, ' '));
+
+/** Two between which nothing is chosen: no working diagnosis. */
 const leavesOpen =
   / (?:twijfel|twijfelen|aarzel|in two minds|torn|undecided|can't decide) (?:\S+ ){0,3}(?:tussen|between) .*[@#].* (?:laat|laten|houd|houden|leave|leaving|keep|won't|can't|not|niet|later|pas) /;
 
-export const isLeftOpen = (sentence: string): boolean =>
-  (manyAlternatives.test(sentence) && !chooses.test(sentence)) || leavesOpen.test(sentence);
+export const isLeftOpen = (sentence: string): boolean => leavesOpen.test(sentence);
 
 /** Another name for what was named: `…, dysthymie zeiden we vroeger`. */
 const otherName =

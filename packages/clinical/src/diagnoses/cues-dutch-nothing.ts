@@ -1,5 +1,6 @@
 /** How a Dutch clinician names a diagnosis that the client does not have, or of which nothing is stated. */
 import { type Cues, patterns } from './cues.ts';
+import { dutchThings } from './cues-dutch-only-named.ts';
 
 export const dutchTurning =
   'over|voor|tegen|op|naar|aan|om|van|bij|door|of|als|geen|niet|nooit|zonder|dan|dat|omdat|zodat|met|wegens|vanwege|na|sinds';
@@ -31,7 +32,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
   ),
   notDenied:
     /niets? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)/,
-  nothing: dutch(
+  nothing: [dutchThings, ...dutch(
     // Supposed, or whether.
     ' (?:iedereen|allemaal|we zijn allemaal)(?: (?:is|zijn|wel|een|beetje|tikje|soms|eens|weleens|we|heeft|hebben))* @',
     '@ (?:zeggen|noemen) (?:mensen|ze|sommigen)(?= )',
@@ -94,7 +95,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: (?!,)\\S+){0,6} @',
     // A medicine is for it.
     ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: de| een)? @',
-  ),
+  )],
   nothingInSentence: dutch(
     '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
     ' (?:stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',

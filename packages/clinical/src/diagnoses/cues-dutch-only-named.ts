@@ -3,7 +3,7 @@
  * somebody else's, general, supposed, or what somebody else says.
  */
 const things =
-  "(?:\\S*afdeling|\\S*poli|\\S*polikliniek|zorgprogramma|programma|zorgpad|zorglijn|module|zorgstandaard|richtlijn\\S*|protocol|\\S*team|training|cursus|workshop|\\S*groep|groepen|vragenlijst\\S*|lijst|lijstje|\\S*schaal|\\S*test|cut-?off|cut off|afkap\\S*|drempel\\S*|ondergrens|grens|grenswaarde|\\S*formulier|\\S*boek|\\S*boekje|boeken|film|films|\\S*serie|documentaire|podcast|lezing|congres|symposium|webinar|college|colleges|\\S*scholing|opleiding|minor|stage|scriptie|app|site|\\S*website|folder|folders|brochure|link|\\S*filmpje|filmpjes|artikel|stichting|patientenvereniging|vereniging|expertisecentrum|\\S*centrum|kliniek|loket|spreekuur|hoofdstuk|keuzehulp|woord|woorden|term|begrip|categorie|vakje|kopje|indicatie|wachtlijst|specialist|deskundige|onderzoeker|verpleegkundige|coach|bijsluiter|screening|screener|fonds|collecte|dag van de|week van de|thema|onderwerp|titel|pcl-?5|phq-?9|gad-?7|mdi|bdi|bdi-ii|epds|aq|cat-q|ces-d|hads|scid\\S*|diva\\S*|caps\\S*|ados\\S*|audit|mmse|moca|score|scores)";
+  "(?:\\S*afdeling|\\S*poli|\\S*polikliniek|zorgprogramma|programma|zorgpad|zorglijn|module|zorgstandaard|richtlijn\\S*|protocol|\\S*team|training|cursus|workshop|\\S*groep|groepen|vragenlijst\\S*|lijst|lijstje|\\S*schaal|\\S*test|cut-?off|cut off|afkap\\S*|(?<! aan (?:de )?)drempel\\S*|ondergrens|grens|grenswaarde|\\S*formulier|\\S*boek|\\S*boekje|boeken|film|films|\\S*serie|documentaire|podcast|lezing|congres|symposium|webinar|college|colleges|\\S*scholing|opleiding|minor|stage|scriptie|app|site|\\S*website|folder|folders|brochure|link|\\S*filmpje|filmpjes|artikel|stichting|patientenvereniging|vereniging|expertisecentrum|\\S*centrum|kliniek|loket|spreekuur|hoofdstuk|keuzehulp|wachtlijst|specialist|deskundige|onderzoeker|verpleegkundige|coach|bijsluiter|screening|screener|fonds|collecte|dag van de|week van de|pcl-?5|phq-?9|gad-?7|mdi|bdi|bdi-ii|epds|aq|cat-q|ces-d|hads|scid\\S*|diva\\S*|caps\\S*|ados\\S*|audit|mmse|moca)";
 const joining =
   "(?:(?:voor|over|van|bij|met|naar|op|tegen|rond|rondom|omtrent|inzake|heet|heette|genaamd|getiteld|mensen|patienten|clienten|volwassenen|kinderen|jongeren|ouderen|de|het|een|en|of|,|:|#|vroege|volwassen|ernstige|bijvoorbeeld) )*";
 
@@ -15,9 +15,12 @@ const others =
 const says =
   "(?:zegt|zei|zeiden|denkt|dacht|dachten|schrijft|schreef|schreven|noemt|noemde|noemden|vraagt|vroeg|vroegen|vermoedt|vermoedde|leest|las|lazen|gelezen|hoorde|hoort|gehoord|vond|vonden|vindt|bedoelde|bedoelt|spreekt|sprak|beweert|beweerde|roept|riep|opperde|suggereert|suggereerde|meent|meende|gelooft|wilde|googelde|gegoogeld|herkent|herkende|vreest|vreesde)";
 
+/** What is named is a thing, or what it is for: `de polikliniek angststoornissen`, `onder de afkap voor PTSS`. */
+export const dutchThings = new RegExp(` ${things} (?:(?:voor|over|van|bij|met|naar|op|tegen|rond|rondom|omtrent|inzake|heet|heette|genaamd|getiteld) ${joining}|(?:volwassen|vroege|en|#) )?@`, 'u');
+
 export const dutchOnlyNamed: readonly RegExp[] = [
   // The name of a thing, or what a thing is for.
-  ` ${things} ${joining}@`,
+  ` (?:woord|woorden|term|begrip|categorie|vakje|kopje|indicatie|thema|onderwerp|titel|score|scores) ${joining}@`,
   "@ (?:: )?(?:nul|een(?= [,.])|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|\\d+)(?= [,.] | $)",
   " (?:zit|werk|werkt|werkte|werken|gewerkt|gespecialiseerd|specialiseer\\S*|promoveer\\S*|gepromoveerd|afgestudeerd) (?:\\S+ ){0,6}(?:bij|in|met|op|over) (?:\\S+ ){0,3}@",
   " (?:formulier|verzekeraar|verzekering|rijbewijs|cbr|uwv|gemeente|werkgever|aanvraag|keuring)(?: \\S+){0,4} (?:vraagt|vragen|wil|willen|eist|vergoedt|vergoeden|geldt)(?: \\S+){0,8} @",

@@ -3,7 +3,7 @@
  * thing, somebody else's, general, supposed, or what somebody else says.
  */
 const things =
-  "(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|threshold|form|forms|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|app|site|website|leaflet|brochure|link|video|videos|article|charity|society|association|centre|center|helpline|chapter|word|words|term|label|category|box|waiting list|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|topic|title|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca|score|scores|code)";
+  "(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|app|site|website|leaflet|brochure|link|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)";
 const joining =
   "(?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as|people|patients|adults|children|teenagers|the|an?|and|or|,|:|#|early|adult|severe) )*";
 
@@ -15,9 +15,12 @@ const others =
 const says =
   "(?:said|says|thinks|thought|writes|wrote|calls|called|asks|asked|suspects|suspected|read|reads|heard|hears|reckons|reckoned|believes|believed|feels|felt|meant|claims|claimed|mentions|mentioned|suggested|suggests|queried|wondered|wonders|googled|feared|fears|wants|wanted|raised|throw|throws)";
 
+/** What is named is a thing, or what it is for: `de polikliniek angststoornissen`, `onder de afkap voor PTSS`. */
+export const englishThings = new RegExp(` ${things} (?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as) ${joining}|(?:and|#) )?@`, 'u');
+
 export const englishOnlyNamed: readonly RegExp[] = [
   // The name of a thing, or what a thing is for.
-  ` ${things} ${joining}@`,
+  ` (?:word|words|term|label|category|box|topic|title|score|scores|code|form|forms) ${joining}@`,
   "@ (?:: )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?= [,.] | $)",
   "@ (?:clinics?|nurses?|teams?|services?|units?|wards?|pathways?|groups?|courses?|books?|specialists?|workers?|coaches|coach|charity|leaflets?|forms?|codes?|waiting|referrals?|register)(?= )",
   " (?:work|works|worked|working|specialise\\S*|specialize\\S*|trained|run|ran|running) (?:\\S+ ){0,5}(?:in|with|on|at|for) (?:\\S+ ){0,3}@",

@@ -1,5 +1,6 @@
 /** How English clinicians state a diagnosis. */
 import { type Cues, patterns } from './cues.ts';
+import { englishThings } from './cues-english-only-named.ts';
 
 const turning =
   "about|for|against|on|to|of|from|if|or|whether|no|not|never|without|than|like|by|in|that|because|don't|doesn't|isn't|with|when";
@@ -32,7 +33,7 @@ export const englishCues: Cues = {
   ),
   notDenied:
     / (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
-  nothing: english(
+  nothing: [englishThings, ...english(
     " (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it's|you've|you're|someone|a|people)(?: \\S+){0,8} @",
     ' (?:might|could|may|can|(?<!(?:diagnosis|impression|conclusion|answer|here) )would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead|turn|become)(?: \\S+){0,9} @',
     ' (?:test|tests|testing|tested|screen|screening|screened|screens|check|checking|checked|assess|assessed|assessment|assessments|evaluate|evaluated|evaluation|look|looked|looking(?! at)|investigate|questionnaire|scale|score|scores|scored|scoring|referred|referral|rule|swab|work up|workup|questions|list|monitor|watch)(?: (?!meets|fits|shows|confirms|confirmed|you)\\S+){0,3} (?:for|into|of|on|about|with|out|at|to|as|whether)(?: (?!your)\\S+){0,5} @',
@@ -70,7 +71,7 @@ export const englishCues: Cues = {
     '@(?: \\S+){0,4} (?:in the family|in your family|runs in)',
     ' (?:people|patients|someone|somebody|children|kids|women|men|adults|others|anyone|anybody|mothers|teenagers)(?: \\S+){0,4} @',
     ' (?:is|are|take|takes|taking|use|using|give|prescribe|prescribed)(?: (?!treat\\S*|under)\\S+){0,5} (?:for)(?: an?)? @',
-  ),
+  )],
   nothingInSentence: english(
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say(?! for now)|say|what if|any|hypothetically)(?: |,)",
     ' (?:hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
@@ -178,7 +179,7 @@ export const englishCues: Cues = {
     " (?:your|his|her|their) (?:(?!#|a|an|no|mother|father|mum|dad|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|mother's|father's|sister's|brother's|family)\\S+ ){0,2}@",
     ' (?:the|this) (?:underlying |known |current |severe |moderate |mild |recurrent |existing )*@(?! (?:symptoms|questionnaire))',
   ),
-  bare: /^ (?:(?:,|:|;|so|no|axis|one|two|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|first|firstly|second|secondly|primary|secondary|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|level|partial|partially|fully|chronic|then|i|ii|that)(?: .*)?)? $/,
+  bare: /^ (?:(?:,|:|;|so|or|no|axis|one|two|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|first|firstly|second|secondly|primary|secondary|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|level|partial|partially|fully|chronic|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
     /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|error|in error|removed|someone else's|somebody else's|someone else|somebody else|another patient's|not yours|isn't yours|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|(?<!(?:can't|cannot|not|to) )(?:rule out|ruled out|exclude|excluded)|too (?:soon|hasty|quick)|(?:not|isn't) (?:so |that |too )?sure about|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
   lowers:

@@ -97,11 +97,12 @@ const firstNameIn = (language: Language): RegExp =>
   );
 const firstNames = { nl: firstNameIn('nl'), en: firstNameIn('en') } as const;
 
-/** To who came for somebody who is not there: `Uw man heeft …`. */
+/** To who came for somebody who is not there: `Uw man heeft …`, `Zoals u weet heeft uw man …`, `Your father's is …`. */
 const absentIn = (language: Language): RegExp => {
   const { women, men, others } = aboutWords[language];
+  const them = `(?:uw|je|jouw|jullie|your) (?:${[...women, ...men, ...others].join('|')})`;
   return new RegExp(
-    ` (?:uw|je|jouw|jullie|your) (?:${[...women, ...men, ...others].join('|')}) (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers)(?= ))`,
+    ` ${them}(?:'s (?=is )| (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers) ))|(?<= (?:heeft|lijdt|is|voldoet|bij|has|does|with)) ${them} `,
     'u',
   );
 };

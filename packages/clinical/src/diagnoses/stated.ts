@@ -8,6 +8,7 @@ import { clausesIn, cuesFor, type Mention, mentionsIn, plainWords } from './clau
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
 import { judge } from './judge.ts';
+import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
 import { isSaidOfRelative } from './relatives.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, stating } from './stating.ts';
@@ -36,7 +37,9 @@ class Listener {
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention; isAsked: boolean }[] = [];
   /** What the client told that they have, in the turn that goes on. */
-  #told: { seq: number; mention: Mention }[] = [];
+  #told: { at: number; seq: number; mention: Mention }[] = [];
+  /** The turn in which the clinician agreed with what was told. */
+  #agreedIn = -1;
 
   constructor({ language, sentences }: Talk) {
     this.#language = language;
@@ -53,6 +56,7 @@ class Listener {
       return;
     }
     this.#answer(sentence, at);
+    this.#affirm(sentence, at);
     const text = stating(sentence, this.#language);
     if (text === undefined) {
       this.#assume(sentence, at);
@@ -75,7 +79,7 @@ class Listener {
       if (isOfRelative && speaker.role === 'client') continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
-      else this.#told.push({ seq, mention });
+      else this.#told.push({ at, seq, mention });
     }
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
       for (const { seq: before, mention } of this.#told)
@@ -100,6 +104,17 @@ class Listener {
     if (!kind) return;
     this.#found.add(only.mention, { is: kind, isPresumed: false }, seq, said);
     this.#asked = [];
+  }
+
+  /** `In Utrecht zeiden ze PTSS.` – `Ja, die brief heb ik ook.` */
+  #affirm({ said, seq, act }: Sentence, at: number): void {
+    const words = ` ${plainWords(said, this.#language).join(' ')} `;
+    const isWritten = act !== 'asks' && isInWriting(words);
+    if (isWritten || agreesFirst.test(words)) this.#agreedIn = seq;
+    if (!isWritten) return;
+    for (const { at: before, mention } of this.#told.splice(0))
+      if (at - before <= ECHO_REACH && isToldAsDiagnosis(mention.clause))
+        this.#found.add(mention, { is: 'earlier', isPresumed: false }, seq, said);
   }
 
   /** `U bent bekend met ADHD, toch?` */
@@ -138,7 +153,8 @@ class Listener {
 
   #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {
     const { id } = mention.name;
-    const isEcho = this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
+    const isAgreed = this.#agreedIn === sentence.seq;
+    const isEcho = !isAgreed && this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
     return judge(mention, {
       language: this.#language,
       isAccompanied: this.#isAccompanied,
@@ -148,7 +164,7 @@ class Listener {
       isToldOfOther: this.#heard.some(
         (each) => each.id === id && each.isOfRelative && at - each.at <= ECHO_REACH,
       ),
-      isNamedBefore: this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
+      isNamedBefore: !isAgreed && this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
       isGeneral: sentence.standing === 'general',
       isDatedBefore: this.#isDatedBefore(),
       isUnderHeading: false,
