@@ -36,6 +36,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   " (?:over|naar|tegen|tussen|dan|zoals|per|alsof|zogenaamde?|zgn|soort|verschil|verschilt|verward|verwarren|verwarring|lijken op|lijkt op) (?:(?:van|met|een|de|het|en|of|#|,) )*(?:\\S+ )?@",
   " (?:vaak|vaker|meestal|soms|altijd|mensen|iedereen|allemaal|iemand|niemand|tegenwoordig|vooral|procent|gemiddeld|doorgaans|sommige|algemeenheid|algemeen|elk|elke|iedere|ieder|niks|niets) (?:\\S+ )*@",
   "@ (?:\\S+ ){0,6}(?:vaak|vaker|meestal|soms|mensen|iedereen|allemaal|iemand|procent|gemiddeld|doorgaans|in het algemeen)(?= )",
+  "@ (?:(?:,|en|of|#|een) )*(?:(?:dat|dit) soort (?:dingen|zaken|problemen|aandoeningen)|zulke (?:dingen|zaken)|en zo|en dergelijke|enzovoort|etcetera|of zo|ofzo|of zoiets|of iets)(?= )",
   // Supposed, feared, wished for, warned of, asked for.
   " (?:als|indien|mocht|wanneer|stel|of|kan|kunnen|kunt|kun|kon|konden|zou|zouden|wil|willen|wilt|hoeft|hoef|moet|moeten|mag|durf|tenzij|voordat|zodra|totdat|om|zonder) (?:(?!dat |maar )\\S+ )*@",
   " (?:bang|angst|vrees|zorgen|hoop|hopen|hoopt|risico\\S*|kans|kansen|cave|alert\\S*|bedacht|waakzaam|preventie|voorkom\\S*|gevoelig\\S*|kwetsbaar\\S*|aanleg|trekken|trekjes|kenmerken|neiging\\S*|screen\\S*|gescreend|test\\S*|getest|check\\S*|nagaan|uitzoeken|uitvragen|onderzoek\\S*|vraag|vragen|vraagstelling|hulpvraag|verzoek|aanmeldreden|scoor\\S*|gescoord) (?:\\S+ )*@",

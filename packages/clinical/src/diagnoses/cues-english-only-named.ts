@@ -36,6 +36,8 @@ export const englishOnlyNamed: readonly RegExp[] = [
   " (?:about|into|against|between|than|like|such as|versus|towards|so-called|sort of|kind of|type of|difference|differs|confused|mistaken|tip|tips|turn|turns|lead|leads|used|licensed|meant|indicated) (?:(?:of|with|for|from|into|an?|the|and|or|#|,) )*(?:\\S+ )?@",
   " (?:often|usually|sometimes|always|people|everyone|everybody|anyone|someone|nobody|most|mostly|many|nowadays|these days|percent|per cent|one in|typically|generally|every|each|nothing|any) (?:\\S+ )*@",
   "@ (?:\\S+ ){0,6}(?:often|usually|sometimes|people|everyone|everybody|anyone|percent|in general|generally|typically|a lot)(?= )",
+  "@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )",
+  " (?:either|neither|make sure|making sure|looks for|looking for|look for) (?:\\S+ )*@",
   // Supposed, feared, wished for, warned of, asked for.
   " (?:if|unless|whether|suppose|when|until|before|in case|can|could|may|might|would|should|want|wants|need|needs|must|to (?:prevent|avoid|see|check|exclude|rule|screen|test|assess|look)|missing|without|or is it) (?:(?!but )\\S+ )*@",
   " (?:afraid|fear|fears|worried|worry|worries|hope|hopes|hoping|risk|risks|chance|chances|alert|prevent\\S*|prone|vulnerab\\S*|traits?|features?|tendenc\\S*|screen\\S*|test\\S*|check\\S*|assess\\S*|evaluat\\S*|investigat\\S*|explor\\S*|rule|ruled|ruling|question|query about|request\\S*|scored?|scores|scoring|eye out|watch\\S*|look out|monitor\\S*) (?:\\S+ )*@",

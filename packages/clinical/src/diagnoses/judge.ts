@@ -20,7 +20,7 @@ import { englishOnlyNamed } from './cues-english-only-named.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { negations, plainClause, putRight, slip } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
-import { isOfOther } from './relatives.ts';
+import { isOfOther, isTheirs } from './relatives.ts';
 
 type Setting = {
   language: Language;
@@ -59,11 +59,15 @@ export const isConfirmed = (words: string, { confirms }: Cues): boolean =>
   confirms.test(words) || endorses.test(words);
 
 /** What happens and is over: `de psychose` may be one of years ago. */
-const events = new Set(
-  'manie hypomanie kraambedpsychose beroerte TIA hartinfarct hersenschudding griep verkoudheid delier'.split(
-    ' ',
-  ),
-).add('psychotische stoornis');
+const ailments = new Set('beroerte TIA hartinfarct hersenschudding griep verkoudheid'.split(' '));
+const events = new Set([
+  ...ailments,
+  'manie',
+  'hypomanie',
+  'kraambedpsychose',
+  'delier',
+  'psychotische stoornis',
+]);
 
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
@@ -85,6 +89,10 @@ const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 /** `Een eetstoornis, nee, dat denk ik niet.` */
 const rejects =
   /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) )/;
+
+/** `…, dat hoort bij iemand anders`: the wrong file is open. */
+const isOfOtherFile =
+  / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
 
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
@@ -149,6 +157,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
+  if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
@@ -158,6 +167,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
     putsRightAtLast.test(behind) ||
     takenBackAtLast.test(behind) ||
     rejects.test(behind) ||
+    isOfOtherFile.test(behind) ||
     isDenied(text, cues)
   )
     return denied;
@@ -196,6 +206,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
     return { is: bareKind(around, setting, cues), isPresumed: false };
   if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
-  if (any(onlyNamed[setting.language], told(text, mention))) return verdictOfBefore(mention, setting);
+  if (ailments.has(mention.name.id) || any(onlyNamed[setting.language], told(text, mention)))
+    return verdictOfBefore(mention, setting);
   return { is: bareKind(around, setting, cues), isPresumed: false };
 }
