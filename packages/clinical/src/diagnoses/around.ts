@@ -42,7 +42,7 @@ export const onlyDoubtsOfIt = (text: string): string =>
 
 /** `…, en daar sluit ik me bij aan`; not `daar ben ik het niet mee eens`. */
 export const endorses =
-  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|which|that) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen|neem|nemen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:daar|hier)(?: \S+)? mee eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on) | $)|(?:i|we)(?:'d)? (?:endorse|share) (?:that|it|this))/;
+  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|which|that|,) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen|neem|nemen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:(?:daar|hier)(?: (?!niet)\S+)? mee|(?:(?!niet)\S+ )?met (?:hem|haar|hen|u|die|deze|dat|(?:de|mijn|uw|je|collega|dokter|dr) \S+)) (?:(?:helemaal|volledig|zeker) )?eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on) | $)|(?:i|we)(?:'d)? (?:endorse|share) (?:that|it|this))/;
 
 /** `…, daar ga ik voorlopig van uit` */
 export const adoptsBehind =
@@ -53,6 +53,11 @@ const differential =
   / (?:differentia\S*|dd|ddx) (?:.* )?@|@ (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?#|# (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?@/;
 export const isOfDifferential = ({ before, clause }: Mention): boolean =>
   differential.test(`${before.join('')}${clause}`.replace(/ {2,}/g, ' '));
+
+/** `Als ik moet gokken: …`, `at the back of my mind is …` */
+const guesses =
+  / (?:als (?:ik|we) (?:\S+ ){0,2}?(?:moet|moest|mag|mocht|zou|moeten) (?:\S+ ){0,2}?(?:gokken|raden|kiezen|wedden)|if i had to (?:guess|say|bet|choose|pick|commit)|(?:in|op) (?:mijn|ons) achterhoofd|back of (?:my|our) minds?|mijn gok|best guess|educated guess) /;
+export const isGuessed = (sentence: string): boolean => guesses.test(sentence);
 
 /** Two between which nothing is chosen: no working diagnosis. */
 const leavesOpen =

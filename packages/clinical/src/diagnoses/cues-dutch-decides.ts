@@ -3,6 +3,7 @@ import { patterns } from './cues.ts';
 import { dutchTurning } from './cues-dutch-nothing.ts';
 
 export const dutchDecides = patterns(dutchTurning, [
+  ' (?:vanwege|wegens|gezien|in verband met|ondanks) (?:de|die|deze|uw|je|jouw|zijn|haar) (?:(?!vraag|kans|angst|risico|mogelijke)\\S+ )?@(?= )(?! (?:klachten|kenmerken|trekken|symptomen|van (?:uw|je|jouw|de|een|zijn|haar|mijn)) )',
   ' (?:verwijs|verwijzen|meld|melden|stuur|sturen) (?:ik |we )?(?:u|je|jou|hem|haar)(?: (?!of|vraag\\S*|onderzoek\\S*|verdenking)\\S+){0,6} (?:wegens|vanwege|in verband met) (?:een |de |uw |je |jouw )?@',
   '^(?!.* (?:als|of|indien|stel|mocht|zou|zouden|denkt|dacht|zegt|zei|zeiden|schreef|schrijft|bang|hoopt|las|gelezen) (?:\\S+ )*@).* (?:ik|we|wij) (?:(?!niet|geen|eerst)\\S+ ){0,6}(?:kom|komen) (?:\\S+ ){0,2}(?:uit op|tot|op) (?:de diagnose |een |de conclusie )*@',
   '^(?!.* (?:als|of|indien|mocht|zou|zouden|denkt|dacht|zegt|zei) (?:\\S+ )*@).* (?:kom|komen) (?:uit op|tot de (?:diagnose|conclusie)) (?:een )?@',

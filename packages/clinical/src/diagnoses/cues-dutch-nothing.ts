@@ -59,7 +59,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:normale|gewone|gezonde|normaal|gewoon normale) (?:\\S+ )?@',
     // About it, against it, of it.
     ' (?:folder|boek|boekje|informatie|info|website|site|filmpje|film|artikel|uitleg|psycho-?educatie|podcast|iets|alles|veel|meer|gelezen|lezen|gehoord|praten|vertellen|uitleggen|geleerd|documentaire|app|bericht|stuk|praat|lees)(?: (?!weg )\\S+){0,3} (?:over|bij|van|voor)(?: (?!uw|je|jouw)\\S+){0,3} @',
-    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:besloten|besluit|eens|gekomen|komt|concludeert|zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+    ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:besloten|besluit|eens|gekomen|komt|concludeert|zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|zijn|haar|de diagnose|deze|het kader|kader)\\S+){0,4} @',
     ' (?:lijst|lijstje|rijtje|voorbeelden|opties|keuzes|soorten|groepen|modules) (?::|,|zoals)(?: \\S+){0,6} @',
     ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
     ' in de volksmond(?: \\S+){0,4} @',
@@ -83,6 +83,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:twee|drie|vier|meerdere|eerdere) @ (?:van|uit) (?:vroeger|toen|eerder)(?= )',
     ' (?:wel eens|weleens|ooit|soms|vroeger|vaak)(?: \\S+){0,2} (?:gezegd|beweerd|geroepen|genoemd|gehoord|verteld)(?: \\S+){0,6} @',
     '@(?: \\S+){0,2} (?:zou|zouden) (?:hebben|zijn|spelen|kunnen)',
+    ' (?:zou|zouden) (?:ik|we|wij|je|men)(?: \\S+){0,3} (?:spreken|noemen)(?: \\S+){0,4} @',
     ' hoor(?: ik)? (?:u|je|jou|jullie)(?: \\S+){0,2} (?:zeggen|vertellen|noemen)(?: \\S+){0,6} @',
     ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
     // Was, and is over.

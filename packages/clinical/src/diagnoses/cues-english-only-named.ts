@@ -3,7 +3,7 @@
  * thing, somebody else's, general, supposed, or what somebody else says.
  */
 const things =
-  "(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|app|site|website|leaflet|brochure|link|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)";
+  "(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|phd|dissertation|app|site|website|leaflet|brochure|link|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)";
 const joining =
   "(?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as|people|patients|adults|children|teenagers|the|an?|and|or|,|:|#|early|adult|severe) )*";
 
@@ -13,7 +13,7 @@ const others =
   "(?:someone else|somebody else|neighbours?|neighbors?|actor|actress|singer|writer|footballer|presenter|celebrity|colleague|friend|flatmate|roommate|housemate|classmate|ex|boss|manager|teacher|last patient|other patient|another patient|patient of mine|client of mine|fellow patients?)";
 
 const says =
-  "(?:said|says|thinks|thought|writes|wrote|calls|called|asks|asked|suspects|suspected|read|reads|heard|hears|reckons|reckoned|believes|believed|feels|felt|meant|claims|claimed|mentions|mentioned|suggested|suggests|queried|wondered|wonders|googled|feared|fears|wants|wanted|raised|throw|throws)";
+  "(?:said|says|thinks|thought|writes|wrote|calls|called|asks|asked|suspects|suspected|read|reads|heard|hears|hear|using the word|reckons|reckoned|believes|believed|feels|felt|meant|claims|claimed|mentions|mentioned|suggested|suggests|queried|wondered|wonders|googled|feared|fears|wants|wanted|raised|throw|throws)";
 
 /** What is named is a thing, or what it is for: `de polikliniek angststoornissen`, `onder de afkap voor PTSS`. */
 export const englishThings = new RegExp(` ${things} (?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as) ${joining}|(?:and|#) )?@`, 'u');
@@ -34,7 +34,7 @@ export const englishOnlyNamed: readonly RegExp[] = [
   "^ (?:(?:and|but|so|well|now|look|yes|,) )*(?:an? )?(?:\\S+ )?@ (?:makes?|goes|go|lasts?|starts?|begins?|happens?|affects?|comes?|means|takes?|involves?|runs?|can|could|tends?|gets?|varies|responds|is (?:an?|very|quite|common|often|usually|treatable|when|something|not|never|more|so)|are (?:two|often|different|very)) ",
   " (?:in|with) (?:an? )?(?:\\S+ )?@ (?:you|we|it|people|there|,? ?the brain)(?= )",
   " (?:about|into|against|between|than|like|such as|versus|towards|so-called|sort of|kind of|type of|difference|differs|confused|mistaken|tip|tips|turn|turns|lead|leads|used|licensed|meant|indicated) (?:(?:of|with|for|from|into|an?|the|and|or|#|,) )*(?:\\S+ )?@",
-  " (?:often|usually|sometimes|always|people|everyone|everybody|anyone|someone|nobody|most|mostly|many|nowadays|these days|percent|per cent|one in|typically|generally|every|each|nothing|any) (?:\\S+ )*@",
+  " (?:often|usually|sometimes|always|so-called|people|everyone|everybody|anyone|someone|nobody|most|mostly|many|nowadays|these days|percent|per cent|one in|typically|generally|every|each|nothing|any) (?:\\S+ )*@",
   "@ (?:\\S+ ){0,6}(?:often|usually|sometimes|people|everyone|everybody|anyone|percent|in general|generally|typically|a lot)(?= )",
   "@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )",
   " (?:either|neither|make sure|making sure|looks for|looking for|look for) (?:\\S+ )*@",

@@ -5,6 +5,7 @@ import {
   endorses,
   isAlsoCalled,
   isDoubtfulCause,
+  isGuessed,
   isLeftOpen,
   isOfDifferential,
   isSupposed,
@@ -88,7 +89,7 @@ const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 
 /** `Een eetstoornis, nee, dat denk ik niet.` */
 const rejects =
-  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) )/;
+  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
 
 /** `…, dat hoort bij iemand anders`: the wrong file is open. */
 const isOfOtherFile =
@@ -180,7 +181,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (isOfDifferential(mention)) return { is: 'working', isPresumed: false };
+  if (isOfDifferential(mention) || isGuessed(sentence)) return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);

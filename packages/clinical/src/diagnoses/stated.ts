@@ -109,7 +109,7 @@ class Listener {
   /** `In Utrecht zeiden ze PTSS.` – `Ja, die brief heb ik ook.` */
   #affirm({ said, seq, act }: Sentence, at: number): void {
     const words = ` ${plainWords(said, this.#language).join(' ')} `;
-    const isWritten = act !== 'asks' && isInWriting(words);
+    const isWritten = act !== 'asks' && (isInWriting(words) || endorses.test(words));
     if (isWritten || agreesFirst.test(words)) this.#agreedIn = seq;
     if (!isWritten) return;
     for (const { at: before, mention } of this.#told.splice(0))
