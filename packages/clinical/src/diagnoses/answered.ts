@@ -101,7 +101,8 @@ const invites =
 
 const confirmsSo =
   / (?:kan|mag|durf|moet) ik (?:\S+ ){0,2}(?:bevestigen|zeggen|stellen|kort|duidelijk) | twijfel (?:ik|we) (?:\S+ ){0,4}niet (?:meer )?aan /gu;
-const isCertain = / (?:daar twijfel (?:ik|we) (?:\S+ ){0,4}niet|(?:zonder|geen) (?:enige )?twijfel|(?:i have|there's|there is) no doubt|i'm (?:certain|sure|confident)|dat weet ik zeker) /u;
+const isCertain =
+  / (?:daar twijfel (?:ik|we) (?:\S+ ){0,4}niet|(?:zonder|geen) (?:enige )?twijfel|(?:i have|there's|there is) no doubt|i'm (?:certain|sure|confident)|dat weet ik zeker) /u;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;
 /** Without what is added: `Klopt, en daar kunnen we wat aan doen.` */
 const firstOf = (words: string): string => `${words.split(/ (?:en|and|dus|so|want) /u)[0] ?? ''} `;

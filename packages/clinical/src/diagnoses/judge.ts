@@ -14,12 +14,12 @@ import {
 } from './around.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
-import type { DiagnosisKind, Verdict } from './diagnosis.ts';
-import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { dutchOnlyNamed } from './cues-dutch-only-named.ts';
 import { englishOnlyNamed } from './cues-english-only-named.ts';
+import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { behindNothing, isOwned } from './owned.ts';
-import { negations, plainClause, putRight, slip } from './plain-clause.ts';
+import { plainClause, putRight, slip } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
 
@@ -102,14 +102,6 @@ const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
-
-/** Nothing but the name, at most behind a colon: `Dus: een paniekstoornis.` */
-const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
-  bare.test(clause) &&
-  (/^ (?:: |dus |so )/.test(clause) ||
-    before.every(
-      (each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2,
-    ));
 
 const diagnosis = / (?:diagnos\S*|label|stempel|classificatie|dossier|chart|record) /;
 
@@ -201,11 +193,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
     return setting.isEcho
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
-  if (cues.names.test(text) && !setting.isEcho && !setting.isNamedBefore)
-    return { is: bareKind(around, setting, cues), isPresumed: false };
-  const isAlone = isBare(mention, cues) && !general.test(mention.clause);
-  if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
-    return { is: bareKind(around, setting, cues), isPresumed: false };
+  if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };
   if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
   if (ailments.has(mention.name.id) || any(onlyNamed[setting.language], told(text, mention)))
     return verdictOfBefore(mention, setting);

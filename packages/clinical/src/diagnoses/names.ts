@@ -67,7 +67,8 @@ const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
 const nameOfAnxiety = rows.find(({ name }) => name.id === 'angststoornis')?.name;
 const beforeAnxiety =
   / (?:(?<!family )history(?: (?!family|attacks?)\S+){0,12}|problem list(?: \S+){0,8}|(?:diagnosed|diagnosis|known|(?:first|second|third|next|other) problem)(?: (?!not|never)\S+){0,4}) $/;
-const behindAnxiety = /^(?:attacks?|symptoms?|levels?|scale|score|questionnaire|about|medication|disorders?)$/;
+const behindAnxiety =
+  /^(?:attacks?|symptoms?|levels?|scale|score|questionnaire|about|medication|disorders?)$/;
 
 function anxietyIn(words: readonly string[]): Hit<DiagnosisName>[] {
   return words.flatMap((word, at) => {

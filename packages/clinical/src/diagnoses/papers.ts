@@ -1,7 +1,8 @@
 /** The clinician has it in writing: `In Utrecht zeiden ze PTSS.` – `Ja, die brief heb ik ook.` */
 const paper =
   '(?:brief|ontslagbrief|verslag|overdracht|dossier|rapport|rapportage|uitslag|papieren|status|letter|report|notes|summary|record|records|chart|file|system|discharge)';
-const also = '(?:(?:ook|hier|inderdaad|al|net|zo|gewoon|nu|zelf|also|here|indeed|right|already|just|actually) )*';
+const also =
+  '(?:(?:ook|hier|inderdaad|al|net|zo|gewoon|nu|zelf|also|here|indeed|right|already|just|actually) )*';
 
 const hasInWriting = new RegExp(
   [
@@ -17,7 +18,8 @@ const hasInWriting = new RegExp(
   ].join('|'),
   'u',
 );
-const doubtful = / (?:niet|geen|nee|maar|verwijs\S*|not|no|but|isn't|don't|referral|referring|nothing|niets|vraag) /u;
+const doubtful =
+  / (?:niet|geen|nee|maar|verwijs\S*|not|no|but|isn't|don't|referral|referring|nothing|niets|vraag) /u;
 
 /** Says that what was told stands in the papers. */
 export const isInWriting = (words: string): boolean => hasInWriting.test(words) && !doubtful.test(words);

@@ -12,7 +12,7 @@ const row =
 /** `bekend met ADHD, met een depressie`: the second is of now. */
 const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
-export const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
+const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
 
 /** Takes back the word just said. */
 export const slip =

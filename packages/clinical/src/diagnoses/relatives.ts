@@ -31,7 +31,8 @@ export const beside =
   / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) (?![@#])\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:verteld|vertelt|vertelde|gedeeld|gezegd|told|said|shared) (?:\S+ ){0,2}(?:over|about) (?:uw|je|jouw|your) (?![@#])\S+ (?=(?:,|komt|is|zie|denk|vermoed|past|speelt|lijkt|i|we|it's) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
 
 /** `Wat u vertelt over uw zoon, met zijn ADHD` */
-export const isTheirs = / (?:uw|je|jouw|your) (?!@|#)\S+ (?:, )?(?:met|en|with|and) (?:zijn|haar|hun|diens|his|her|their) (?:\S+ )?@/u;
+export const isTheirs =
+  / (?:uw|je|jouw|your) (?!@|#)\S+ (?:, )?(?:met|en|with|and) (?:zijn|haar|hun|diens|his|her|their) (?:\S+ )?@/u;
 
 /** `diagnosed as a child` is said of the client. */
 const asChild = / (?:as an? (?:child|kid|boy|girl)|als (?:klein )?(?:kind|jongetje|meisje))(?= )/gu;

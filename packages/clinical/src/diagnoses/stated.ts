@@ -154,7 +154,8 @@ class Listener {
   #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {
     const { id } = mention.name;
     const isAgreed = this.#agreedIn === sentence.seq;
-    const isEcho = !isAgreed && this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
+    const isEcho =
+      !isAgreed && this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
     return judge(mention, {
       language: this.#language,
       isAccompanied: this.#isAccompanied,
