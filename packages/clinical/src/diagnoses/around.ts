@@ -63,7 +63,12 @@ export const isGuessed = (sentence: string): boolean => guesses.test(sentence);
 const leavesOpen =
   / (?:twijfel|twijfelen|aarzel|in two minds|torn|undecided|can't decide) (?:\S+ ){0,3}(?:tussen|between) .*[@#].* (?:laat|laten|houd|houden|leave|leaving|keep|won't|can't|not|niet|later|pas) /;
 
-export const isLeftOpen = (sentence: string): boolean => leavesOpen.test(sentence);
+/** `Dat lijkt op ADHD, maar slaaptekort geeft hetzelfde.` */
+const hasOtherCause =
+  / (?:lijkt|lijken|looks|sounds|seems) (?:\S+ ){0,3}[@#] .*(?:maar|but) .* (?:hetzelfde|dezelfde|net zo goed|the same|just as well) /;
+
+export const isLeftOpen = (sentence: string): boolean =>
+  leavesOpen.test(sentence) || hasOtherCause.test(sentence);
 
 /** Another name for what was named: `…, dysthymie zeiden we vroeger`. */
 const otherName =

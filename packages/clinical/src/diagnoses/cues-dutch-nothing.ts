@@ -22,6 +22,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:ontkent|ontkennen|ontkend|negatief voor|vrij van)(?: (?!,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,4} (?:niet|nooit) (?:\\S+ )?(?:aannemelijk|waarschijnlijk|bevestigd|aangetoond|gevonden|vastgesteld|aan de orde|van toepassing|gebleken|meegenomen)(?= )',
     '@ (?:is|was|zijn|werd|hoort|horen|stond|staat|berust)(?: (?!niet)\\S+){0,4} (?:vergissing|fout|verkeerd|abuis|ingevoerd bij|iemand anders|een ander|andere patient|andere client)(?= )',
+    '@(?: (?!,)\\S+){0,4} (?:te ver(?= gaan| gaat| [.,]| $)|te zwaar|te kort door|overdreven|voorbarig|een stap te ver|gaat te ver)(?= )',
     '@ (?:past|passen|klopt|dekt)(?: \\S+){0,3} niet(?= )',
     '@(?: (?!,)\\S+){0,3} (?:nog )?niet (?:zomaar |te )?(?:stellen|geven|plakken|noemen|bevestigen|overnemen|onderschrijven|vaststellen|stel|geef|noem|neem)(?= )',
     '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',
@@ -61,10 +62,13 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:normale|gewone|gezonde|normaal|gewoon normale) (?:\\S+ )?@',
       // About it, against it, of it.
       ' (?:folder|boek|boekje|informatie|info|website|site|filmpje|film|artikel|uitleg|psycho-?educatie|podcast|iets|alles|veel|meer|gelezen|lezen|gehoord|praten|vertellen|uitleggen|geleerd|documentaire|app|bericht|stuk|praat|lees)(?: (?!weg )\\S+){0,3} (?:over|bij|van|voor)(?: (?!uw|je|jouw)\\S+){0,3} @',
-      ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:besloten|besluit|eens|gekomen|komt|concludeert|zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|zijn|haar|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+      ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:besloten|besluit|eens|gekomen|komt|concludeert|zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|zijn|haar|bekende|de diagnose|deze|het kader|kader)\\S+){0,4} @',
       ' (?:lijst|lijstje|rijtje|voorbeelden|opties|keuzes|soorten|groepen|modules) (?::|,|zoals)(?: \\S+){0,6} @',
       ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
-      ' in de volksmond(?: \\S+){0,4} @',
+      ' (?:noemen|zeggen) (?:ze|zij|mensen|anderen|sommigen)(?= )(?: \\S+){0,6} @',
+    ' (?:voordat|totdat|voor|tot) (?:we|ik|u|je|jij|wij) (?:\\S+ ){0,4}@',
+    ' (?:daarvoor|hiervoor|dan) (?:moet|moeten|zou|zouden) (?:er|het|u|je) (?:\\S+ ){0,4}@',
+    ' in de volksmond(?: \\S+){0,4} @',
       ' (?:voorkomen|vermijden|bang|angst|vrees|kans(?! is (?:\\S+ )?groot)|risico)(?: \\S+){0,5} @',
       '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de|komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
       // What somebody else thinks, or what was once thought.
@@ -102,7 +106,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
   ],
   nothingInSentence: dutch(
     '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
-    ' (?:stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
+    ' (?:noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
     ' (?:bijsluiter|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
   ),
 };

@@ -3,7 +3,7 @@
  * somebody else's, general, supposed, or what somebody else says.
  */
 const things =
-  '(?:\\S*afdeling|\\S*poli|\\S*polikliniek|zorgprogramma|programma|zorgpad|zorglijn|module|zorgstandaard|richtlijn\\S*|protocol|\\S*team|training|cursus|workshop|\\S*groep|groepen|vragenlijst\\S*|lijst|lijstje|\\S*schaal|\\S*test|cut-?off|cut off|afkap\\S*|(?<! aan (?:de )?)drempel\\S*|ondergrens|grens|grenswaarde|\\S*formulier|\\S*boek|\\S*boekje|boeken|film|films|\\S*serie|documentaire|podcast|lezing|congres|symposium|webinar|college|colleges|\\S*scholing|opleiding|minor|stage|scriptie|proefschrift|promotie|promotieonderzoek|app|site|\\S*website|folder|folders|brochure|link|\\S*filmpje|filmpjes|artikel|stichting|patientenvereniging|vereniging|expertisecentrum|\\S*centrum|kliniek|loket|spreekuur|hoofdstuk|keuzehulp|wachtlijst|specialist|deskundige|onderzoeker|verpleegkundige|coach|bijsluiter|screening|screener|fonds|collecte|dag van de|week van de|pcl-?5|phq-?9|gad-?7|mdi|bdi|bdi-ii|epds|aq|cat-q|ces-d|hads|scid\\S*|diva\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
+  '(?:\\S*afdeling|\\S*poli|\\S*polikliniek|zorgprogramma|programma|zorgpad|zorglijn|module|zorgstandaard|richtlijn\\S*|protocol|\\S*team|training|cursus|workshop|\\S*groep|groepen|vragenlijst\\S*|lijst|lijstje|\\S*schaal|\\S*test|cut-?off|cut off|afkap\\S*|(?<! aan (?:de )?)drempel\\S*|ondergrens|grens|grenswaarde|\\S*formulier|\\S*boek|\\S*boekje|boeken|film|films|\\S*serie|documentaire|podcast|lezing|congres|symposium|webinar|college|colleges|\\S*scholing|opleiding|minor|stage|scriptie|proefschrift|promotie|promotieonderzoek|app|site|\\S*website|folder|folders|brochure|link|pagina|hulplijn|\\S*filmpje|filmpjes|artikel|stichting|patientenvereniging|vereniging|expertisecentrum|\\S*centrum|kliniek|loket|spreekuur|hoofdstuk|keuzehulp|wachtlijst|specialist|deskundige|onderzoeker|verpleegkundige|coach|bijsluiter|screening|screener|fonds|collecte|dag van de|week van de|pcl-?5|phq-?9|gad-?7|mdi|bdi|bdi-ii|epds|aq|cat-q|ces-d|hads|scid\\S*|diva\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
 const joining =
   '(?:(?:voor|over|van|bij|met|naar|op|tegen|rond|rondom|omtrent|inzake|heet|heette|genaamd|getiteld|mensen|patienten|clienten|volwassenen|kinderen|jongeren|ouderen|de|het|een|en|of|,|:|#|vroege|volwassen|ernstige|bijvoorbeeld) )*';
 
@@ -28,22 +28,23 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ' (?:zit|werk|werkt|werkte|werken|gewerkt|gespecialiseerd|specialiseer\\S*|promoveer\\S*|gepromoveerd|afgestudeerd) (?:\\S+ ){0,6}(?:bij|in|met|op|over) (?:\\S+ ){0,3}@',
   ' (?:formulier|verzekeraar|verzekering|rijbewijs|cbr|uwv|gemeente|werkgever|aanvraag|keuring)(?: \\S+){0,4} (?:vraagt|vragen|wil|willen|eist|vergoedt|vergoeden|geldt)(?: \\S+){0,8} @',
   // Somebody else's.
-  ` ${kin} (?:zelf )?(?:, |: |met |heeft |had |is |was |kreeg |bekend |lijdt |leed |aan |ook |zelf |een |een lichte |mogelijk )*@`,
+  ` ${kin} (?:zelf )?(?:, |: |met |heeft |had |is |was |kreeg |bekend |lijdt |leed |aan |belast |bekend |positief |voor |ook |zelf |een |een lichte |mogelijk )*@`,
   ` ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|die|hun) (?:\\S+ ){0,3}@`,
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?!(?:wie|wat|dat|dit|die|deze|het|er|hier|daar|u|je|jij|hij|ze|zij|client|cliente|patient|patiente|betrokkene|mevrouw|meneer|nu|dus|inmiddels|verder|ook|zij|pt) )\\p{L}+ (?:heeft|had|lijdt aan) (?:een )?@',
   ' (?:zag|sprak|had|behandelde|kende|ken|begeleidde) (?:\\S+ )?(?:een|die) (?:\\S+ ){0,7}@',
   // In general.
-  '^ (?:(?:en|maar|kijk|nou|want|dus|ja|,) )*(?:een )?(?:\\S+ )?@ (?:maakt|maken|gaat|gaan|duurt|begint|komt|komen|ontstaat|herken\\S*|vraagt|betekent|geeft|geven|kost|uit|verloopt|bestaat|kenmerkt|kan|kunnen|kun|kunt|hoort|heeft|hebben|krijg\\S*|word\\S*|zie je|heb je|noem je|is (?:een|vaak|meestal|heel|ook|iets|erfelijk|te behandelen|goed te|niet|nooit|geen)|zijn (?:twee|vaak|verschillende|heel|goed)) ',
+  '^ (?:(?:en|maar|kijk|nou|want|dus|ja|,) )*(?:een )?(?:\\S+ )?@ (?:maakt|maken|gaat|gaan|duurt|begint|komt|komen|ontstaat|herken\\S*|vraagt|betekent|geeft|geven|kost|uit|verloopt|bestaat|kenmerkt|kan|kunnen|kun|kunt|hoort|heeft|hebben|krijg\\S*|word\\S*|zie je|heb je|noem je|is (?:een|vaak|meestal|heel|ook|iets|goed te|niet|nooit|geen|(?:\\S+ ){0,4}(?:erfelijk|aangeboren|te behandelen|behandelbaar|zeldzaam|te genezen))|zijn (?:twee|vaak|verschillende|heel|goed)) ',
   ' bij (?:(?:een|de|het) )?(?:\\S+ )?@ (?:zie|zien|heb|hebben|krijg|krijgen|hoort|horen|komt|komen|is|zijn|kan|kunnen|werkt|werken|helpt|past|gaat|gebruik\\S*|wordt|worden|geef|geven|denk|moet|doe|doen|duurt|gaan|heeft|zit)(?= )',
   ' (?:gebruik\\S*|hoort|horen|werkt|werken|helpt|helpen|zie|zien|ziet|komt|komen|krijg\\S*|geef|geven|wordt|worden|passend|zit) (?:\\S+ ){0,5}bij (?:een )?(?:\\S+ )?@',
   ' (?:over|naar|tegen|tussen|dan|zoals|per|alsof|zogenaamde?|zgn|soort|verschil|verschilt|verward|verwarren|verwarring|lijken op|lijkt op) (?:(?:van|met|een|de|het|en|of|#|,) )*(?:\\S+ )?@',
   ' (?:vaak|vaker|meestal|soms|altijd|mensen|iedereen|allemaal|iemand|niemand|tegenwoordig|vooral|procent|gemiddeld|doorgaans|sommige|algemeenheid|algemeen|elk|elke|iedere|ieder|niks|niets) (?:\\S+ )*@',
   '@ (?:\\S+ ){0,6}(?:vaak|vaker|meestal|soms|mensen|iedereen|allemaal|iemand|procent|gemiddeld|doorgaans|in het algemeen)(?= )',
   '@ (?:(?:,|en|of|#|een) )*(?:(?:dat|dit) soort (?:dingen|zaken|problemen|aandoeningen)|zulke (?:dingen|zaken)|en zo|en dergelijke|enzovoort|etcetera|of zo|ofzo|of zoiets|of iets)(?= )',
+  " (?:onderhoudt|onderhouden|verergert|versterkt|veroorzaakt|uitlokt|voedt) (?:een )?@",
   // Supposed, feared, wished for, warned of, asked for.
   ' (?:als|indien|mocht|wanneer|stel|of|kan|kunnen|kunt|kun|kon|konden|zou|zouden|wil|willen|wilt|hoeft|hoef|moet|moeten|mag|durf|tenzij|voordat|zodra|totdat|om|zonder) (?:(?!dat |maar )\\S+ )*@',
   ' (?:bang|angst|vrees|zorgen|hoop|hopen|hoopt|risico\\S*|kans|kansen|cave|alert\\S*|bedacht|waakzaam|preventie|voorkom\\S*|gevoelig\\S*|kwetsbaar\\S*|aanleg|trekken|trekjes|kenmerken|neiging\\S*|screen\\S*|gescreend|test\\S*|getest|check\\S*|nagaan|uitzoeken|uitvragen|onderzoek\\S*|vraag|vragen|vraagstelling|hulpvraag|verzoek|aanmeldreden|scoor\\S*|gescoord) (?:\\S+ )*@',
-  '@ (?:\\S+ ){0,4}(?:te voorkomen|voorkomen|krijgen|ontwikkelen|onderzoeken|uitzoeken|uitvragen|nagaan|testen|screenen|uitsluiten|scoor\\S*|vergeten|genoeg|gevreesd|gegoogeld)(?= )',
+  '@ (?:\\S+ ){0,4}(?:te voorkomen|voorkomen|krijgen|ontwikkelen|onderzoeken|uitzoeken|uitvragen|nagaan|testen|screenen|uitsluiten|scoor\\S*|vergeten|overwogen|genoeg|gevreesd|gegoogeld)(?= )',
   // What others say, and what was.
   ` ${says} (?:\\S+ )*@`,
   ` @ (?:(?!,)\\S+ ){0,4}${says}(?= )`,

@@ -3,7 +3,7 @@
  * thing, somebody else's, general, supposed, or what somebody else says.
  */
 const things =
-  '(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|phd|dissertation|app|site|website|leaflet|brochure|link|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
+  '(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|phd|dissertation|app|site|website|leaflet|brochure|link|page|pages|helpline|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
 const joining =
   '(?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as|people|patients|adults|children|teenagers|the|an?|and|or|,|:|#|early|adult|severe) )*';
 
@@ -34,13 +34,14 @@ export const englishOnlyNamed: readonly RegExp[] = [
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?!(?:who|what|that|this|it|there|here|you|he|she|they|client|patient|which|now|pt|still|also) )\\p{L}+ (?:has|had|suffers from) (?:an? )?@',
   ' (?:saw|met|treated|knew|had|seen|looked after) (?:\\S+ )?(?:an?|that|this one) (?:\\S+ ){0,7}@',
   // In general.
-  '^ (?:(?:and|but|so|well|now|look|yes|,) )*(?:an? )?(?:\\S+ )?@ (?:makes?|goes|go|lasts?|starts?|begins?|happens?|affects?|comes?|means|takes?|involves?|runs?|can|could|tends?|gets?|varies|responds|is (?:an?|very|quite|common|often|usually|treatable|when|something|not|never|more|so)|are (?:two|often|different|very)) ',
+  '^ (?:(?:and|but|so|well|now|look|yes|,) )*(?:an? )?(?:\\S+ )?@ (?:makes?|goes|go|lasts?|starts?|begins?|happens?|affects?|comes?|means|takes?|involves?|runs?|can|could|tends?|gets?|varies|responds|is (?:an?|very|quite|often|usually|when|something|not|never|more|so|(?:\\S+ ){0,3}(?:hereditary|genetic|inherited|treatable|curable|common|rare))|are (?:two|often|different|very)) ',
   ' (?:in|with) (?:an? )?(?:\\S+ )?@ (?:you|we|it|people|there|,? ?the brain)(?= )',
   ' (?:about|into|against|between|than|like|such as|versus|towards|so-called|sort of|kind of|type of|difference|differs|confused|mistaken|tip|tips|turn|turns|lead|leads|used|licensed|meant|indicated) (?:(?:of|with|for|from|into|an?|the|and|or|#|,) )*(?:\\S+ )?@',
   ' (?:often|usually|sometimes|always|so-called|people|everyone|everybody|anyone|someone|nobody|most|mostly|many|nowadays|these days|percent|per cent|one in|typically|generally|every|each|nothing|any) (?:\\S+ )*@',
   '@ (?:\\S+ ){0,6}(?:often|usually|sometimes|people|everyone|everybody|anyone|percent|in general|generally|typically|a lot)(?= )',
   '@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )',
   ' (?:either|neither|make sure|making sure|looks for|looking for|look for) (?:\\S+ )*@',
+  " (?:keeps?|feeds?|fuels?|worsens?|causes?|triggers?|mimics?) (?:an? )?@",
   // Supposed, feared, wished for, warned of, asked for.
   ' (?:if|unless|whether|suppose|when|until|before|in case|can|could|may|might|would|should|want|wants|need|needs|must|to (?:prevent|avoid|see|check|exclude|rule|screen|test|assess|look)|missing|without|or is it) (?:(?!but )\\S+ )*@',
   ' (?:afraid|fear|fears|worried|worry|worries|hope|hopes|hoping|risk|risks|chance|chances|alert|prevent\\S*|prone|vulnerab\\S*|traits?|features?|tendenc\\S*|screen\\S*|test\\S*|check\\S*|assess\\S*|evaluat\\S*|investigat\\S*|explor\\S*|rule|ruled|ruling|question|query about|request\\S*|scored?|scores|scoring|eye out|watch\\S*|look out|monitor\\S*) (?:\\S+ )*@',

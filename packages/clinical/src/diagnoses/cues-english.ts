@@ -23,6 +23,7 @@ export const englishCues: Cues = {
   denied: english(
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
     "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)(?= |$)",
+    "@(?: (?!,)\\S+){0,4} (?:goes too far|going too far|a stretch|too strong a|overstat\\S*|premature|considered and|dropped)(?= )",
     '@ (?:label |diagnosis )?(?:is coming off|comes off|has to come off|is going|goes|can go|should go|needs to (?:go|come off))(?= )',
     '@(?: (?!,)\\S+){0,4} (?:is|was|were|been|belongs)(?: (?!not)\\S+){0,3} (?:mistake|error|in error|wrong|mistaken|someone else|somebody else|another patient|taken off|removed|struck off)(?= )',
     ' (?:denies|denied|denying)(?: (?!,)\\S+){0,6} @',
@@ -45,6 +46,9 @@ export const englishCues: Cues = {
       ' (?:normal|ordinary|healthy|just plain) (?:\\S+ )?@',
       ' (?:i|we) (?:first |initially |once |originally |had |also )?(?:called|said|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
       ' whether (?:\\S+ ){1,8}@',
+    " (?:there'd|you'd|it'd|there would|you would|it would) (?:have|need) to (?:\\S+ ){0,4}@",
+    ' (?:before|until) (?:we|i|you) (?:\\S+ ){0,4}@',
+    ' to (?:speak of|talk of|qualify|count|be called|be diagnosed|warrant|justify)(?: \\S+){0,3} @',
       " if (?:there's|there is|it's|this is|you've|he's|she's) (?:\\S+ ){0,4}@",
       ' (?:psychiatrist|psychologist|therapist|doctor|consultant|gp|hospital|clinic|counsellor|nurse|school|teacher|paediatrician|neurologist|manager|boss)(?: (?:in|at|there|back|from|of) (?:\\S+ ){1,3}?| )(?:settled on|landed on|made it|made that|put|wrote|went with|went for|felt|reckoned|had it (?:down )?as|labelled|labeled|decided on|opted for|spoke of|talked of|talked about|came up with|plumped for)(?: (?!diagnos\\S*)\\S+){0,8} @',
       " (?:we're|we are|everyone is|everybody is|everyone's|everybody's|aren't we) (?:all|a little|a bit)(?: \\S+){0,4} @",
@@ -76,7 +80,7 @@ export const englishCues: Cues = {
   ],
   nothingInSentence: english(
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say(?! for now)|say|what if|any|hypothetically)(?: |,)",
-    ' (?:hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
+    ' (?:you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
   decides: english(
     ' (?:because of|given|despite|in view of|on account of|owing to) (?:the|this|your|his|her) (?:(?!risk|chance|fear|question|possible)\\S+ )?@(?= )(?! (?:symptoms|traits|features|of (?:your|the|his|her)) )',
@@ -125,7 +129,7 @@ export const englishCues: Cues = {
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
   doubts:
-    / (?:can't be certain|cannot be certain|can't be sure|cannot be sure|early to be (?:sure|certain)|early days|not (?:yet|entirely|completely|totally) (?:certain|sure)|don't know (?:yet|for sure)|remains to be seen|in all likelihood|all likelihood|time will tell|probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
+    / (?:can't be certain|cannot be certain|can't be sure|cannot be sure|early to be (?:sure|certain)|early days|not (?:yet|entirely|completely|totally) (?:certain|sure)|don't know (?:yet|for sure)|remains to be seen|in all likelihood|all likelihood|time will tell|probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking|we're thinking|somewhere in)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known (?:(?:mild|moderate|severe|recurrent|chronic) )*@',
@@ -151,7 +155,7 @@ export const englishCues: Cues = {
   ),
   bare: /^ (?:(?:,|:|;|so|or|no|axis|one|two|but|rather|actually|sorry|wait|i|mean|yes|yeah|right|well|okay|and|also|plus|in|short|summary|overall|to|sum|up|clearly|a|an|the|er|um|conclusion|impression|diagnosis|assessment|basically|namely|indeed|still|with|additionally|severe|moderate|mild|recurrent|chronic|acute|first|firstly|second|secondly|primary|secondary|complex|comorbid|#) )*@(?: (?:[.,;:!(]|with|without|as well|too|type|and|left|right|on|mild|moderate|severe|recurrent|single|combined|in|predominantly|level|partial|partially|fully|chronic|then|i|ii|that)(?: .*)?)? $/,
   takesBack:
-    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:wrong|incorrect|error|in error|removed|someone else's|somebody else's|someone else|somebody else|another patient's|not yours|isn't yours|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|(?<!(?:can't|cannot|not|to) )(?:rule out|ruled out|exclude|excluded)|too (?:soon|hasty|quick)|(?:not|isn't) (?:so |that |too )?sure about|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
+    /^ (?:(?:no|but|sorry|wait|oh|and|actually|,|however|well) )*(?:that|this|it|that's|it's|the label|that label|that diagnosis|this diagnosis|which)(?: \S+){0,4} (?:too far|a stretch|wrong|incorrect|error|in error|removed|someone else's|somebody else's|someone else|somebody else|another patient's|not yours|isn't yours|not right|isn't right|not correct|isn't correct|mistake|doesn't (?:stand|hold|fit|apply)|no longer|not true|been (?:revised|withdrawn|removed)|not accurate|don't agree|disagree|out of date|outdated|obsolete|not what (?:you have|this is)|came back negative|off the list|(?<!(?:can't|cannot|not|to) )(?:rule out|ruled out|exclude|excluded)|too (?:soon|hasty|quick)|(?:not|isn't) (?:so |that |too )?sure about|take (?:that|it) (?:back|off)|doesn't hold)|^ (?:(?:no|but|sorry|wait|oh|and|actually|,|so|well) )*(?:scratch|strike|forget|ignore|delete|withdraw) (?:that|it|this)(?: \S+){0,3} $|^ (?:(?:no|but|sorry|and|actually|,|so|well) )*(?:i|we|i'm|we're|i'll|we'll|i've|we've)(?: \S+){0,2} (?:take|taking|took|taken|withdraw|withdrawing|dropping|dropped|removed|removing|disagree|retract)(?: (?:that|it|this|the label|the diagnosis|with that|with it))+(?: .*)? $/,
   lowers:
     /^ (?:(?:but|and|well|yes|,|mind|again|now) )*(?:(?:probably|possibly|maybe|perhaps|provisionally|i think|i suspect|for now|most likely)(?: (?:\.|!|,|anyway|at least))* $|(?:it's|that's|this is|it is|that is|not|nothing's|nothing is|it isn't|that isn't)(?: (?!no longer)\S+){0,4} (?:working diagnosis|working hypothesis|hypothesis|provisional|tentative|official|certain|definite|confirmed|set in stone|suspicion|hunch|final|hundred percent)(?= ))/,
   confirms:

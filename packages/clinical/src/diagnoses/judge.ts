@@ -91,6 +91,9 @@ const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 const rejects =
   /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
 
+/** `PTSS: niet aanwezig.` */
+const isListedAsAbsent = /^ : (?:niet|geen|nee|afwezig|negatief|neg|nvt|not|no|none|nil|absent|negative) /;
+
 /** `…, dat hoort bij iemand anders`: the wrong file is open. */
 const isOfOtherFile =
   / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
@@ -161,6 +164,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
     takenBackAtLast.test(behind) ||
     rejects.test(behind) ||
     isOfOtherFile.test(behind) ||
+    isListedAsAbsent.test(mention.after[0] ?? '') ||
     isDenied(text, cues)
   )
     return denied;
