@@ -95,6 +95,9 @@ const asText = (units: readonly Unit[], mention?: Unit): string =>
 export const plainWords = (text: string, language: Language): string[] =>
   readable(text, language).map(({ text: word }) => word);
 
+export const plainText = (text: string, language: Language): string =>
+  ` ${plainWords(text, language).join(' ')} `;
+
 function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
   const clauses: Unit[][] = [[]];
   units.forEach((unit, at) => {

@@ -8,7 +8,7 @@ const joining =
   '(?:(?:voor|over|van|bij|met|naar|op|tegen|rond|rondom|omtrent|inzake|heet|heette|genaamd|getiteld|mensen|patienten|clienten|volwassenen|kinderen|jongeren|ouderen|de|het|een|en|of|,|:|#|vroege|volwassen|ernstige|bijvoorbeeld) )*';
 
 const kin =
-  '(?:vader|moeder|zus|zusje|broer|broertje|oma|opa|tante|oom|neef|nicht|partner|echtgenoot|echtgenote|ouders|grootmoeder|grootvader|stiefvader|stiefmoeder|halfbroer|halfzus)';
+  '(?:familie|familieanamnese|vader|moeder|zus|zusje|broer|broertje|oma|opa|tante|oom|neef|nicht|partner|echtgenoot|echtgenote|ouders|grootmoeder|grootvader|stiefvader|stiefmoeder|halfbroer|halfzus)';
 const others =
   '(?:iemand anders|een ander|buur\\S*|overbuur\\S*|bovenbuur\\S*|onderbuur\\S*|acteur|actrice|zanger\\S*|schrijver|schrijfster|voetballer|presentator|bekende nederlander|koning|prins|prinses|collega|vriend|vriendin|kennis|mede\\S+|lotgenoot|huisgenoot|klasgenoot|ex|ex-man|ex-vrouw|zwager|schoonzus|\\S*baas|leidinggevende|juf|meester|client van mij|patient van mij|andere (?:client|patient)\\S*)';
 
@@ -40,7 +40,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ' (?:vaak|vaker|meestal|soms|altijd|mensen|iedereen|allemaal|iemand|niemand|tegenwoordig|vooral|procent|gemiddeld|doorgaans|sommige|algemeenheid|algemeen|elk|elke|iedere|ieder|niks|niets) (?:\\S+ )*@',
   '@ (?:\\S+ ){0,6}(?:vaak|vaker|meestal|soms|mensen|iedereen|allemaal|iemand|procent|gemiddeld|doorgaans|in het algemeen)(?= )',
   '@ (?:(?:,|en|of|#|een) )*(?:(?:dat|dit) soort (?:dingen|zaken|problemen|aandoeningen)|zulke (?:dingen|zaken)|en zo|en dergelijke|enzovoort|etcetera|of zo|ofzo|of zoiets|of iets)(?= )',
-  " (?:onderhoudt|onderhouden|verergert|versterkt|veroorzaakt|uitlokt|voedt) (?:een )?@",
+  ' (?:onderhoudt|onderhouden|verergert|versterkt|veroorzaakt|uitlokt|voedt) (?:een )?@',
   // Supposed, feared, wished for, warned of, asked for.
   ' (?:als|indien|mocht|wanneer|stel|of|kan|kunnen|kunt|kun|kon|konden|zou|zouden|wil|willen|wilt|hoeft|hoef|moet|moeten|mag|durf|tenzij|voordat|zodra|totdat|om|zonder) (?:(?!dat |maar )\\S+ )*@',
   ' (?:bang|angst|vrees|zorgen|hoop|hopen|hoopt|risico\\S*|kans|kansen|cave|alert\\S*|bedacht|waakzaam|preventie|voorkom\\S*|gevoelig\\S*|kwetsbaar\\S*|aanleg|trekken|trekjes|kenmerken|neiging\\S*|screen\\S*|gescreend|test\\S*|getest|check\\S*|nagaan|uitzoeken|uitvragen|onderzoek\\S*|vraag|vragen|vraagstelling|hulpvraag|verzoek|aanmeldreden|scoor\\S*|gescoord) (?:\\S+ )*@',

@@ -8,7 +8,7 @@ const joining =
   '(?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as|people|patients|adults|children|teenagers|the|an?|and|or|,|:|#|early|adult|severe) )*';
 
 const kin =
-  '(?:father|mother|mum|mom|dad|sister|brother|gran|nan|granny|grandma|grandad|grandpa|grandmother|grandfather|aunt|uncle|cousin|partner|parents|stepfather|stepmother)';
+  '(?:family|father|mother|mum|mom|dad|sister|brother|gran|nan|granny|grandma|grandad|grandpa|grandmother|grandfather|aunt|uncle|cousin|partner|parents|stepfather|stepmother)';
 const others =
   '(?:someone else|somebody else|neighbours?|neighbors?|actor|actress|singer|writer|footballer|presenter|celebrity|colleague|friend|flatmate|roommate|housemate|classmate|ex|boss|manager|teacher|last patient|other patient|another patient|patient of mine|client of mine|fellow patients?)';
 
@@ -41,7 +41,7 @@ export const englishOnlyNamed: readonly RegExp[] = [
   '@ (?:\\S+ ){0,6}(?:often|usually|sometimes|people|everyone|everybody|anyone|percent|in general|generally|typically|a lot)(?= )',
   '@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )',
   ' (?:either|neither|make sure|making sure|looks for|looking for|look for) (?:\\S+ )*@',
-  " (?:keeps?|feeds?|fuels?|worsens?|causes?|triggers?|mimics?) (?:an? )?@",
+  ' (?:keeps?|feeds?|fuels?|worsens?|causes?|triggers?|mimics?) (?:an? )?@',
   // Supposed, feared, wished for, warned of, asked for.
   ' (?:if|unless|whether|suppose|when|until|before|in case|can|could|may|might|would|should|want|wants|need|needs|must|to (?:prevent|avoid|see|check|exclude|rule|screen|test|assess|look)|missing|without|or is it) (?:(?!but )\\S+ )*@',
   ' (?:afraid|fear|fears|worried|worry|worries|hope|hopes|hoping|risk|risks|chance|chances|alert|prevent\\S*|prone|vulnerab\\S*|traits?|features?|tendenc\\S*|screen\\S*|test\\S*|check\\S*|assess\\S*|evaluat\\S*|investigat\\S*|explor\\S*|rule|ruled|ruling|question|query about|request\\S*|scored?|scores|scoring|eye out|watch\\S*|look out|monitor\\S*) (?:\\S+ )*@',

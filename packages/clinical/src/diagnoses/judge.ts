@@ -16,10 +16,11 @@ import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import { dutchOnlyNamed } from './cues-dutch-only-named.ts';
 import { englishOnlyNamed } from './cues-english-only-named.ts';
+import { isDeniedBehind } from './denied-behind.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { behindNothing, isOwned } from './owned.ts';
-import { plainClause, putRight, slip } from './plain-clause.ts';
+import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
 
@@ -74,30 +75,6 @@ const any = (tests: readonly RegExp[], text: string): boolean => tests.some((tes
 
 const general =
   / (?:meestal|vaak|vaker|zie je|krijg je|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld(?! (?:een|twee|drie|vier|vijf|zes|\d+) )|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
-/** `…, nee, sorry, een angststoornis`: the one before does not hold. */
-const putsRight =
-  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
-
-/** `…, sorry, dat zeg ik verkeerd.` */
-const takenBackAtLast = new RegExp(
-  `^ (?:, )?(?=.*(?:verkeerd|vergis|versprak|correctie|correction|misspoke|scratch that|my mistake))${slip}[.!]? ?$`,
-  'u',
-);
-
-/** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
-const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
-
-/** `Een eetstoornis, nee, dat denk ik niet.` */
-const rejects =
-  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
-
-/** `PTSS: niet aanwezig.` */
-const isListedAsAbsent = /^ : (?:niet|geen|nee|afwezig|negatief|neg|nvt|not|no|none|nil|absent|negative) /;
-
-/** `…, dat hoort bij iemand anders`: the wrong file is open. */
-const isOfOtherFile =
-  / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
-
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
@@ -157,17 +134,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
-  const behind = mention.after.join('').replace(/ {2,}/g, ' ');
-  if (
-    putsRight.test(mention.after[0] ?? '') ||
-    putsRightAtLast.test(behind) ||
-    takenBackAtLast.test(behind) ||
-    rejects.test(behind) ||
-    isOfOtherFile.test(behind) ||
-    isListedAsAbsent.test(mention.after[0] ?? '') ||
-    isDenied(text, cues)
-  )
-    return denied;
+  if (isDeniedBehind(mention.after) || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))

@@ -4,21 +4,17 @@ import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
 import { adoptsBehind, endorses } from './around.ts';
-import { clausesIn, cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
+import { clausesIn, cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
+import { ECHO_REACH, Heard } from './heard.ts';
 import { judge } from './judge.ts';
 import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
 import { isSaidOfRelative } from './relatives.ts';
 import { specifiersAlone } from './specifiers.ts';
-import { assumed, stating } from './stating.ts';
+import { assumed, saysYes, stating } from './stating.ts';
 
-const ECHO_REACH = 3;
 const CONFIRM_REACH = 2;
-
-const assents =
-  /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
-const refuses = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
 
 const marked = /[.!?…]$/u;
 
@@ -28,8 +24,7 @@ class Listener {
   readonly #isAccompanied: boolean;
   readonly #isClientAway: boolean;
   readonly #found: Collection;
-  /** What the others named lately. */
-  #heard: { at: number; id: string; isAsked: boolean; isOfRelative: boolean }[] = [];
+  readonly #heard = new Heard();
   #justNamed: Mention[] = [];
   #before = '';
   /** What the clinician wants the client's yes to. */
@@ -75,7 +70,7 @@ class Listener {
     const mentions = mentionsIn(said, this.#language);
     for (const mention of mentions) {
       const isOfRelative = isSaidOfRelative(mention, this.#language);
-      this.#heard.push({ at, id: mention.name.id, isAsked, isOfRelative });
+      this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative });
       if (isOfRelative && speaker.role === 'client') continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
@@ -84,7 +79,7 @@ class Listener {
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
       for (const { seq: before, mention } of this.#told)
         if (before === seq) this.#asked.push({ at, mention, isAsked });
-    if (assents.test(said) && !refuses.test(said)) this.#agree(at);
+    if (saysYes(said)) this.#agree(at);
   }
 
   /** `Heb ik dan borderline?` – `Ja, dat is de diagnose.` */
@@ -93,10 +88,9 @@ class Listener {
     const [only] = asked;
     if (!only || asked.length > 1) return;
     const next = this.#sentences[at + 1];
-    const wordsOf = (text: string) => ` ${plainWords(text, this.#language).join(' ')} `;
     const kind = answerIn({
-      words: wordsOf(said),
-      next: next?.seq === seq ? wordsOf(next.said) : '',
+      words: plainText(said, this.#language),
+      next: next?.seq === seq ? plainText(next.said, this.#language) : '',
       isOfThoughts: isOfThoughts(only.mention.clause),
       isAsked: only.isAsked,
       hasNames: mentionsIn(said, this.#language).length > 0,
@@ -108,7 +102,7 @@ class Listener {
 
   /** `In Utrecht zeiden ze PTSS.` – `Ja, die brief heb ik ook.` */
   #affirm({ said, seq, act }: Sentence, at: number): void {
-    const words = ` ${plainWords(said, this.#language).join(' ')} `;
+    const words = plainText(said, this.#language);
     const isWritten = act !== 'asks' && (isInWriting(words) || endorses.test(words));
     if (isWritten || agreesFirst.test(words)) this.#agreedIn = seq;
     if (!isWritten) return;
@@ -154,33 +148,24 @@ class Listener {
   #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {
     const { id } = mention.name;
     const isAgreed = this.#agreedIn === sentence.seq;
-    const isEcho =
-      !isAgreed && this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
     return judge(mention, {
       language: this.#language,
       isAccompanied: this.#isAccompanied,
       isClientAway: this.#isClientAway,
       isAboutOther: sentence.about !== undefined,
-      isEcho,
-      isToldOfOther: this.#heard.some(
-        (each) => each.id === id && each.isOfRelative && at - each.at <= ECHO_REACH,
-      ),
-      isNamedBefore: !isAgreed && this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
+      isEcho: !isAgreed && this.#heard.isTold(at, id),
+      isToldOfOther: this.#heard.isOfRelative(at, id),
+      isNamedBefore: !isAgreed && this.#heard.isTold(at),
       isGeneral: sentence.standing === 'general',
-      isDatedBefore: this.#isDatedBefore(),
+      isDatedBefore: cuesFor[this.#language].dated.test(plainText(this.#before, this.#language)),
       isUnderHeading: false,
     });
-  }
-
-  #isDatedBefore(): boolean {
-    const words = plainWords(this.#before, this.#language);
-    return cuesFor[this.#language].dated.test(` ${words.join(' ')} `);
   }
 
   /** Says more of what was just named, or takes it back. */
   #goOn(text: string, { seq, said }: Sentence): void {
     const words = plainWords(text, this.#language);
-    const plain = ` ${words.join(' ')} `;
+    const plain = plainText(text, this.#language);
     const cues = cuesFor[this.#language];
     const named = this.#justNamed.map(({ name }) => name.id);
     const specifiers = specifiersAlone(words, this.#language);
