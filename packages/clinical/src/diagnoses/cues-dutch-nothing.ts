@@ -68,7 +68,9 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:noemen|zeggen) (?:ze|zij|mensen|anderen|sommigen)(?= )(?: \\S+){0,6} @',
       ' (?:voordat|totdat|voor|tot) (?:we|ik|u|je|jij|wij) (?:\\S+ ){0,4}@',
       ' (?:daarvoor|hiervoor|dan) (?:moet|moeten|zou|zouden) (?:er|het|u|je) (?:\\S+ ){0,4}@',
-      ' in de volksmond(?: \\S+){0,4} @',
+      ' (?:u|jou|je|hem|haar) (?:\\S+ )?@ (?:noemt|noemen|noemde|noemden)(?= )',
+    ' (?:is|zou|zijn) (?:een )?(?:\\S+ )?@ (?:\\S+ )?(?:ongewoon|zeldzaam|ongebruikelijk|bijzonder|atypisch)(?= )',
+    ' in de volksmond(?: \\S+){0,4} @',
       ' (?:voorkomen|vermijden|bang|angst|vrees|kans(?! is (?:\\S+ )?groot)|risico)(?: \\S+){0,5} @',
       '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de)',
       '(?<! (?:uw|jouw|je|de|die|deze|dit|zijn|haar) )@ (?:komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
@@ -107,7 +109,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
   ],
   nothingInSentence: dutch(
     '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
-    ' (?:noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
+    ' (?:op (?:de|het) (?:doos|doosje|verpakking|etiket|pakje)|noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
     ' (?:bijsluiter|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
   ),
 };

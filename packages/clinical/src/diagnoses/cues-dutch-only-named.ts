@@ -10,7 +10,7 @@ const joining =
 const kin =
   '(?:familie|familieanamnese|vader|moeder|zus|zusje|broer|broertje|oma|opa|tante|oom|neef|nicht|partner|echtgenoot|echtgenote|ouders|grootmoeder|grootvader|stiefvader|stiefmoeder|halfbroer|halfzus)';
 const others =
-  '(?:iemand anders|een ander|buur\\S*|overbuur\\S*|bovenbuur\\S*|onderbuur\\S*|acteur|actrice|zanger\\S*|schrijver|schrijfster|voetballer|presentator|bekende nederlander|koning|prins|prinses|collega|vriend|vriendin|kennis|mede\\S+|lotgenoot|huisgenoot|klasgenoot|ex|ex-man|ex-vrouw|zwager|schoonzus|\\S*baas|leidinggevende|juf|meester|client van mij|patient van mij|andere (?:client|patient)\\S*)';
+  '(?:mantelzorger|verzorger|begeleider|iemand anders|een ander|buur\\S*|overbuur\\S*|bovenbuur\\S*|onderbuur\\S*|acteur|actrice|zanger\\S*|schrijver|schrijfster|voetballer|presentator|bekende nederlander|koning|prins|prinses|collega|vriend|vriendin|kennis|mede\\S+|lotgenoot|huisgenoot|klasgenoot|ex|ex-man|ex-vrouw|zwager|schoonzus|\\S*baas|leidinggevende|juf|meester|client van mij|patient van mij|andere (?:client|patient)\\S*)';
 
 const says =
   '(?:zegt|zei|zeiden|denkt|dacht|dachten|schrijft|schreef|schreven|noemt|noemde|noemden|vraagt|vroeg|vroegen|vermoedt|vermoedde|leest|las|lazen|gelezen|hoorde|hoor|gehoord|vond|vonden|vindt|bedoelde|bedoelt|spreekt|sprak|beweert|beweerde|roept|riep|opperde|suggereert|suggereerde|meent|meende|gelooft|wilde|googelde|gegoogeld|herkent|herkende|vreest|vreesde)';
@@ -21,16 +21,21 @@ export const dutchThings = new RegExp(
   'u',
 );
 
+/** `Vader bekend met …`, `die acteur met zijn …` */
+export const dutchOthers = new RegExp(
+  `(?:^|[,:;]| en| maar| uw| je| jouw| zijn| haar| hun| de| mijn) ${kin} (?:(?:(?!u|je|jij|client|,)\\S+ ){0,2}(?:met|heeft|had|is|was|kreeg|bekend|lijdt|leed|belast) )?(?:(?:,|:|met|aan|voor|ook|zelf|een|lichte|mogelijk|waarschijnlijk) )*@| ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|hun) (?:\\S+ ){0,3}@`,
+  'u',
+);
+
 export const dutchOnlyNamed: readonly RegExp[] = [
   // The name of a thing, or what a thing is for.
   ` (?:woord|woorden|term|begrip|categorie|vakje|kopje|indicatie|thema|onderwerp|titel|score|scores) ${joining}@`,
   '@ (?:: )?(?:nul|een(?= [,.])|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|\\d+)(?= [,.] | $)',
-  ' (?:zit|werk|werkt|werkte|werken|gewerkt|gespecialiseerd|specialiseer\\S*|promoveer\\S*|gepromoveerd|afgestudeerd) (?:\\S+ ){0,6}(?:bij|in|met|op|over) (?:\\S+ ){0,3}@',
+  ' (?:werk|werkt|werkte|werken|gewerkt|gespecialiseerd|specialiseer\\S*|promoveer\\S*|gepromoveerd|afgestudeerd) (?:\\S+ ){0,6}(?:bij|in|met|op|over) (?:\\S+ ){0,3}@',
   ' (?:formulier|verzekeraar|verzekering|rijbewijs|cbr|uwv|gemeente|werkgever|aanvraag|keuring)(?: \\S+){0,4} (?:vraagt|vragen|wil|willen|eist|vergoedt|vergoeden|geldt)(?: \\S+){0,8} @',
   // Somebody else's.
-  ` ${kin} (?:zelf )?(?:, |: |met |heeft |had |is |was |kreeg |bekend |lijdt |leed |aan |belast |bekend |positief |voor |ook |zelf |een |een lichte |mogelijk )*@`,
-  ` ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|die|hun) (?:\\S+ ){0,3}@`,
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?!(?:wie|wat|dat|dit|die|deze|het|er|hier|daar|u|je|jij|hij|ze|zij|client|cliente|patient|patiente|betrokkene|mevrouw|meneer|nu|dus|inmiddels|verder|ook|zij|pt) )\\p{L}+ (?:heeft|had|lijdt aan) (?:een )?@',
+  '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?:de|het|een|die) (?!(?:client|cliente|patient|patiente|man|vrouw|jongen|meisje|dame|heer|jongeman|baby|diagnose|conclusie|uitkomst|beeld|team) )\\p{L}+ (?:heeft|had|lijdt aan) (?:(?:zelf|ook|een) )*@(?! (?:\\S+ )?(?:vastgesteld|gesteld|bevestigd|gediagnosticeerd) )',
   ' (?:zag|sprak|had|behandelde|kende|ken|begeleidde) (?:\\S+ )?(?:een|die) (?:\\S+ ){0,7}@',
   // In general.
   '^ (?:(?:en|maar|kijk|nou|want|dus|ja|,) )*(?:een )?(?:\\S+ )?@ (?:maakt|maken|gaat|gaan|duurt|begint|komt|komen|ontstaat|herken\\S*|vraagt|betekent|geeft|geven|kost|uit|verloopt|bestaat|kenmerkt|kan|kunnen|kun|kunt|hoort|heeft|hebben|krijg\\S*|word\\S*|zie je|heb je|noem je|is (?:een|vaak|meestal|heel|ook|iets|goed te|niet|nooit|geen|(?:\\S+ ){0,4}(?:erfelijk|aangeboren|te behandelen|behandelbaar|zeldzaam|te genezen))|zijn (?:twee|vaak|verschillende|heel|goed)) ',
@@ -42,13 +47,13 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   '@ (?:(?:,|en|of|#|een) )*(?:(?:dat|dit) soort (?:dingen|zaken|problemen|aandoeningen)|zulke (?:dingen|zaken)|en zo|en dergelijke|enzovoort|etcetera|of zo|ofzo|of zoiets|of iets)(?= )',
   ' (?:onderhoudt|onderhouden|verergert|versterkt|veroorzaakt|uitlokt|voedt) (?:een )?@',
   // Supposed, feared, wished for, warned of, asked for.
-  ' (?:als|indien|mocht|wanneer|stel|of|kan|kunnen|kunt|kun|kon|konden|zou|zouden|wil|willen|wilt|hoeft|hoef|moet|moeten|mag|durf|tenzij|voordat|zodra|totdat|om|zonder) (?:(?!dat |maar )\\S+ )*@',
+  ' (?:als(?! (?:(?:een|de) )?(?:\\S+ )?@)|indien|mocht|wanneer|stel|of|kan|kunnen|kunt|kun|kon|konden|zou|zouden|wil|willen|wilt|hoeft|hoef|moet|moeten|mag|durf|tenzij|voordat|zodra|totdat|om|zonder) (?:(?!dat |maar )\\S+ )*@',
   ' (?:bang|angst|vrees|zorgen|hoop|hopen|hoopt|risico\\S*|kans|kansen|cave|alert\\S*|bedacht|waakzaam|preventie|voorkom\\S*|gevoelig\\S*|kwetsbaar\\S*|aanleg|trekken|trekjes|kenmerken|neiging\\S*|screen\\S*|gescreend|test\\S*|getest|check\\S*|nagaan|uitzoeken|uitvragen|onderzoek\\S*|vraag|vragen|vraagstelling|hulpvraag|verzoek|aanmeldreden|scoor\\S*|gescoord) (?:\\S+ )*@',
   '@ (?:\\S+ ){0,4}(?:te voorkomen|voorkomen|krijgen|ontwikkelen|onderzoeken|uitzoeken|uitvragen|nagaan|testen|screenen|uitsluiten|scoor\\S*|vergeten|overwogen|genoeg|gevreesd|gegoogeld)(?= )',
   // What others say, and what was.
   ` ${says} (?:\\S+ )*@`,
   ` @ (?:(?!,)\\S+ ){0,4}${says}(?= )`,
-  ' (?:ooit|vroeger|geleden|destijds|indertijd|toen|eerst|eerder|was|waren|had|hadden|werd|werden|gehad|behandeld|vorige?|afgelopen|stempel) (?:\\S+ )*@',
+  ' (?:ooit|vroeger|geleden|destijds|indertijd|toen|kwam|kwamen|eerst|eerder|was|waren|had|hadden|werd|werden|gehad|behandeld|vorige?|afgelopen|stempel) (?:\\S+ )*@',
   '@ (?:(?!,)\\S+ ){0,5}(?:gehad|geweest|destijds|vroeger|jaar geleden|jaren geleden|was|had|werd)(?= )',
   ' (?:geen|niet|nooit|zonder|nauwelijks|ontken\\S*|blanco) (?:(?!alleen |anders |, )\\S+ )*@',
   '@ (?:(?!,)\\S+ ){0,4}(?:niet|geen|nooit|nee|onduidelijk|weinig|onvoldoende)(?= )',

@@ -21,6 +21,7 @@ export const dutchCues: Cues = {
   ...dutchDenials,
   decides: dutchDecides,
   states: dutch(
+    ' (?:voorstellen|begrijpelijk|logisch|herkenbaar)(?: ,)? (?:met|bij) (?:een )?@',
     ` ${client}(?: \\S+){0,4} ${has}~@`,
     ` ${has} ${client}~@`,
     ` ${client}~@(?: (?!,)\\S+){0,4} (?:heeft|hebt|hebben|lijdt|bent|is|kampt)(?= )`,

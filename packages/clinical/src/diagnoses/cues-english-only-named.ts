@@ -10,7 +10,7 @@ const joining =
 const kin =
   '(?:family|father|mother|mum|mom|dad|sister|brother|gran|nan|granny|grandma|grandad|grandpa|grandmother|grandfather|aunt|uncle|cousin|partner|parents|stepfather|stepmother)';
 const others =
-  '(?:someone else|somebody else|neighbours?|neighbors?|actor|actress|singer|writer|footballer|presenter|celebrity|colleague|friend|flatmate|roommate|housemate|classmate|ex|boss|manager|teacher|last patient|other patient|another patient|patient of mine|client of mine|fellow patients?)';
+  '(?:carer|caregiver|someone else|somebody else|neighbours?|neighbors?|actor|actress|singer|writer|footballer|presenter|celebrity|colleague|friend|flatmate|roommate|housemate|classmate|ex|boss|manager|teacher|last patient|other patient|another patient|patient of mine|client of mine|fellow patients?)';
 
 const says =
   '(?:said|says|thinks|thought|writes|wrote|calls|called|asks|asked|suspects|suspected|read|reads|heard|hears|hear|using the word|reckons|reckoned|believes|believed|feels|felt|meant|claims|claimed|mentions|mentioned|suggested|suggests|queried|wondered|wonders|googled|feared|fears|wants|wanted|raised|throw|throws)';
@@ -18,6 +18,12 @@ const says =
 /** What is named is a thing, or what it is for: `de polikliniek angststoornissen`, `onder de afkap voor PTSS`. */
 export const englishThings = new RegExp(
   ` ${things} (?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as) ${joining}|(?:and|#) )?@`,
+  'u',
+);
+
+/** `Father known to have …`, `that actor with his …` */
+export const englishOthers = new RegExp(
+  `(?:^|[,:;]| and| but) ${kin}(?:'s)? (?:(?:(?!you|client|,)\\S+ ){0,2}(?:with|has|had|is|was|got|known|have) )?(?:(?:,|:|with|to|have|of|also|an?|mild|possible|probable) )*@| ${others} (?:\\S+ ){0,3}?(?:with|has|had|is|was|got|his|her|their) (?:\\S+ ){0,3}@`,
   'u',
 );
 
@@ -29,9 +35,8 @@ export const englishOnlyNamed: readonly RegExp[] = [
   ' (?:work|works|worked|working|specialise\\S*|specialize\\S*|trained|run|ran|running) (?:\\S+ ){0,5}(?:in|with|on|at|for) (?:\\S+ ){0,3}@',
   ' (?:form|insurer|insurance|licence|license|dvla|employer|council|application|referral)(?: \\S+){0,4} (?:asks?|wants?|needs?|requires?|covers?|pays?|says?)(?: \\S+){0,8} @',
   // Somebody else's.
-  ` ${kin}(?:'s)? (?:, |: |with |has |had |is |was |got |known |also |an? |possible )*@`,
-  ` ${others} (?:\\S+ ){0,3}?(?:with|has|had|is|was|got|his|her|who|their) (?:\\S+ ){0,3}@`,
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?!(?:who|what|that|this|it|there|here|you|he|she|they|client|patient|which|now|pt|still|also) )\\p{L}+ (?:has|had|suffers from) (?:an? )?@',
+  '^ (?:(?:and|but|well|so|yes|look|,) )*(?:the|an?|that) (?!(?:client|patient|man|woman|boy|girl|gentleman|lady|baby|diagnosis|conclusion|picture|team) )\\p{L}+ (?:has|had|suffers from) (?:(?:an?|also) )*@',
   ' (?:saw|met|treated|knew|had|seen|looked after) (?:\\S+ )?(?:an?|that|this one) (?:\\S+ ){0,7}@',
   // In general.
   '^ (?:(?:and|but|so|well|now|look|yes|,) )*(?:an? )?(?:\\S+ )?@ (?:makes?|goes|go|lasts?|starts?|begins?|happens?|affects?|comes?|means|takes?|involves?|runs?|can|could|tends?|gets?|varies|responds|is (?:an?|very|quite|often|usually|when|something|not|never|more|so|(?:\\S+ ){0,3}(?:hereditary|genetic|inherited|treatable|curable|common|rare))|are (?:two|often|different|very)) ',

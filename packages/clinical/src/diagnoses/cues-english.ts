@@ -45,7 +45,9 @@ export const englishCues: Cues = {
       ' (?:referral|referrer|referring)(?: (?!known|confirms)\\S+){0,8} @',
       ' (?:normal|ordinary|healthy|just plain) (?:\\S+ )?@',
       ' (?:i|we) (?:first |initially |once |originally |had |also )?(?:called|said|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
-      ' whether (?:\\S+ ){1,8}@',
+      ' (?:calls?|called|calling) (?:you|him|her) (?:an? |the )?@',
+    '@ (?:is|would be|would|being) (?:\\S+ ){0,2}(?:unusual|rare|uncommon|atypical)(?= )',
+    ' whether (?:\\S+ ){1,8}@',
       " (?:there'd|you'd|it'd|there would|you would|it would) (?:have|need) to (?:\\S+ ){0,4}@",
       ' (?:before|until) (?:we|i|you) (?:\\S+ ){0,4}@',
       ' to (?:speak of|talk of|qualify|count|be called|be diagnosed|warrant|justify)(?: \\S+){0,3} @',
@@ -72,7 +74,7 @@ export const englishCues: Cues = {
       ' (?:(?<!(?:first|initial|early) )thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
       '@(?: (?!,)\\S+){0,4} (?:was considered|was suspected|was queried|was suggested|was raised|was thought)',
       " (?:was|were|had(?!(?: \\S+){0,3} @ (?:since|for (?:\\S+ ){0,2}years) )|you'd|used to have|develop|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
-      '(?<! history of )@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)',
+      '(?<! history of )@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is (?:\\S+ )?gone|has gone|has resolved|resolved|is over|is behind you|cleared up|years ago but|has healed)',
       ' (?:family history|in the family|in your family|runs in|family)(?: \\S+){0,6} @',
       '@(?: \\S+){0,4} (?:in the family|in your family|runs in)',
       ' (?:people|patients|someone|somebody|children|kids|women|men|adults|others|anyone|anybody|mothers|teenagers)(?: \\S+){0,4} @',
@@ -130,7 +132,7 @@ export const englishCues: Cues = {
     " (?:i think(?! we can )|i believe|i reckon|my guess is|my feeling is|i'd guess)(?: (?!not|about|if|whether)\\S+){0,3} (?:have|has|is|it's|this is|you've|got|that's)~@",
   ),
   doubts:
-    / (?:can't be certain|cannot be certain|can't be sure|cannot be sure|early to be (?:sure|certain)|early days|not (?:yet|entirely|completely|totally) (?:certain|sure)|don't know (?:yet|for sure)|remains to be seen|in all likelihood|all likelihood|time will tell|probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|we think|i'd guess|i'm thinking|we're thinking|somewhere in)(?: (?!:)\S+)* @|@.* (?:i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
+    / (?:can't be certain|cannot be certain|can't be sure|cannot be sure|early to be (?:sure|certain)|early days|not (?:yet|entirely|completely|totally) (?:certain|sure)|don't know (?:yet|for sure)|remains to be seen|in all likelihood|all likelihood|time will tell|probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|i'd have thought|i'd imagine|we think|i'd guess|i'm thinking|we're thinking|somewhere in)(?: (?!:)\S+)* @|@.* (?:i'd have thought|i'd imagine|i'd say|i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known (?:(?:mild|moderate|severe|recurrent|chronic) )*@',
