@@ -19,8 +19,11 @@ const asksWhatIsThought =
 /** `Is het ADHD of autisme?` */
 const asksWhich = / (?:of|or) (?:\S+ ){0,2}[@#]|@ (?:of|or) (?!zo |something |niet |not )/u;
 
+/** `Dus dat is het dan, borderline.` */
+const concludes = / (?:dat|dit|het) is het(?: (?:dan|dus))* ,? ?(?:een )?@| (?:that's|this is) it(?: (?:then|so))* ,? ?(?:an? )?@/u;
+
 export const asksForIt = (clause: string): boolean =>
-  !asksWhich.test(clause) && (asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
+  !asksWhich.test(clause) && (concludes.test(clause) || asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
 /** No question, and yet one wants to hear whether it is so: `Dus toch een bipolaire stoornis.` */
 const draws = /^ (?:(?:o|oh|ja|oke|okay|hm|and|en|,) )*(?:dus|so|toch|then) | (?:dus|dan|then) (?:[.!] )?$/u;
 export const drawsConclusion = (clause: string): boolean => draws.test(clause) && asksForIt(clause);
@@ -54,6 +57,7 @@ const affirmations = [
   `dat ${surely}(?:heb je|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
   `${them} (?:hebt|heeft|heb) (?:dat|het) ${surely}`,
   `zo (?:heet|noemen we|noem ik) (?:dat|het|dit)`,
+  `(?:(?:wat )?(?:u|je|jij|hij|ze|zij|dat|het)(?: \\S+)? )?voldoe[nt]? (?:daar|hier) ${surely}aan`,
   `(?:daar|hier) (?:ben ik het|zijn we het) (?:\\S+ )?mee eens`,
   `daar (?:heb je|hebt u|heeft u|heeft hij|heeft ze|had hij|had ze) ${surely}gelijk in`,
   `(?:je|u|hij|ze|zij) (?:hebt|heeft|had|heb) ${surely}gelijk`,

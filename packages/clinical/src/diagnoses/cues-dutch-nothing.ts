@@ -23,6 +23,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     '@(?: (?!,)\\S+){0,4} (?:niet|nooit) (?:\\S+ )?(?:aannemelijk|waarschijnlijk|bevestigd|aangetoond|gevonden|vastgesteld|aan de orde|van toepassing|gebleken|meegenomen)(?= )',
     '@ (?:is|was|zijn|werd|hoort|horen|stond|staat|berust)(?: (?!niet)\\S+){0,4} (?:vergissing|fout|verkeerd|abuis|ingevoerd bij|iemand anders|een ander|andere patient|andere client)(?= )',
     '@(?: (?!,)\\S+){0,4} (?:te ver(?= gaan| gaat| [.,]| $)|te zwaar|te kort door|overdreven|voorbarig|een stap te ver|gaat te ver)(?= )',
+    ' (?:per ongeluk|per abuis|abusievelijk|ten onrechte|onterecht|foutief|verkeerd)(?: (?!,)\\S+){0,5} @',
+    '@(?: (?!,)\\S+){0,6} (?:per ongeluk|per abuis|abusievelijk|foutief)(?= )',
     '@ (?:past|passen|klopt|dekt)(?: \\S+){0,3} niet(?= )',
     '@(?: (?!,)\\S+){0,3} (?:nog )?niet (?:zomaar |te )?(?:stellen|geven|plakken|noemen|bevestigen|overnemen|onderschrijven|vaststellen|stel|geef|noem|neem)(?= )',
     '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',

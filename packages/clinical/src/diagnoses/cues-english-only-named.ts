@@ -3,7 +3,7 @@
  * thing, somebody else's, general, supposed, or what somebody else says.
  */
 const things =
-  '(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|phd|dissertation|app|site|website|leaflet|brochure|link|page|pages|helpline|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
+  '(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|phd|dissertation|app|site|website|leaflet|brochure|link|page|pages|helpline|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|waiting time|wait|drop-?in|evening|session|sessions|event|meeting|network|funding|cover|experience|expertise|interest|awareness|beds|places|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
 const joining =
   '(?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as|people|patients|adults|children|teenagers|the|an?|and|or|,|:|#|early|adult|severe) )*';
 
@@ -47,6 +47,7 @@ export const englishOnlyNamed: readonly RegExp[] = [
   '@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )',
   ' (?:either|neither|make sure|making sure|looks for|looking for|look for) (?:\\S+ )*@',
   ' (?:keeps?|feeds?|fuels?|worsens?|causes?|triggers?|mimics?) (?:an? )?@',
+  ' (?:occurs?|happens?|seen|common|typical|found|present) (?:\\S+ ){0,2}(?:in|with|for|of) (?:an? )?@',
   // Supposed, feared, wished for, warned of, asked for.
   ' (?:if|unless|whether|suppose|when|until|before|in case|can|could|may|might|would|should|want|wants|need|needs|must|to (?:prevent|avoid|see|check|exclude|rule|screen|test|assess|look)|missing|without|or is it) (?:(?!but )\\S+ )*@',
   ' (?:afraid|fear|fears|worried|worry|worries|hope|hopes|hoping|risk|risks|chance|chances|alert|prevent\\S*|prone|vulnerab\\S*|traits?|features?|tendenc\\S*|screen\\S*|test\\S*|check\\S*|assess\\S*|evaluat\\S*|investigat\\S*|explor\\S*|rule|ruled|ruling|question|query about|request\\S*|scored?|scores|scoring|eye out|watch\\S*|look out|monitor\\S*) (?:\\S+ )*@',

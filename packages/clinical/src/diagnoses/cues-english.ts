@@ -26,6 +26,8 @@ export const englishCues: Cues = {
     '@(?: (?!,)\\S+){0,4} (?:goes too far|going too far|a stretch|too strong a|overstat\\S*|premature|considered and|dropped)(?= )',
     '@ (?:label |diagnosis )?(?:is coming off|comes off|has to come off|is going|goes|can go|should go|needs to (?:go|come off))(?= )',
     '@(?: (?!,)\\S+){0,4} (?:is|was|were|been|belongs)(?: (?!not)\\S+){0,3} (?:mistake|error|in error|wrong|mistaken|someone else|somebody else|another patient|taken off|removed|struck off)(?= )',
+    ' (?:mistakenly|wrongly|erroneously|by accident|by mistake|in error)(?: (?!,)\\S+){0,5} @',
+    '@(?: (?!,)\\S+){0,7} (?:by accident|by mistake|in error|mistakenly|wrongly|erroneously)(?= )',
     ' (?:denies|denied|denying)(?: (?!,)\\S+){0,6} @',
     "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
     ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
