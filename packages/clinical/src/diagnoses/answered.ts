@@ -20,10 +20,12 @@ const asksWhatIsThought =
 const asksWhich = / (?:of|or) (?:\S+ ){0,2}[@#]|@ (?:of|or) (?!zo |something |niet |not )/u;
 
 /** `Dus dat is het dan, borderline.` */
-const concludes = / (?:dat|dit|het) is het(?: (?:dan|dus))* ,? ?(?:een )?@| (?:that's|this is) it(?: (?:then|so))* ,? ?(?:an? )?@/u;
+const concludes =
+  / (?:dat|dit|het) is het(?: (?:dan|dus))* ,? ?(?:een )?@| (?:that's|this is) it(?: (?:then|so))* ,? ?(?:an? )?@/u;
 
 export const asksForIt = (clause: string): boolean =>
-  !asksWhich.test(clause) && (concludes.test(clause) || asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
+  !asksWhich.test(clause) &&
+  (concludes.test(clause) || asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
 /** No question, and yet one wants to hear whether it is so: `Dus toch een bipolaire stoornis.` */
 const draws = /^ (?:(?:o|oh|ja|oke|okay|hm|and|en|,) )*(?:dus|so|toch|then) | (?:dus|dan|then) (?:[.!] )?$/u;
 export const drawsConclusion = (clause: string): boolean => draws.test(clause) && asksForIt(clause);

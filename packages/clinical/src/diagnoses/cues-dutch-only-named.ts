@@ -44,7 +44,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ' (?:over|naar|tegen|tussen|dan|zoals|per|alsof|zogenaamde?|zgn|soort|verschil|verschilt|verward|verwarren|verwarring|lijken op|lijkt op) (?:(?:van|met|een|de|het|en|of|#|,) )*(?:\\S+ )?@',
   ' (?:vaak|vaker|meestal|soms|altijd|mensen|iedereen|allemaal|iemand|niemand|tegenwoordig|vooral|procent|gemiddeld|doorgaans|sommige|algemeenheid|algemeen|elk|elke|iedere|ieder|niks|niets) (?:\\S+ )*@',
   '@ (?:\\S+ ){0,6}(?:vaak|vaker|meestal|soms|mensen|iedereen|allemaal|iemand|procent|gemiddeld|doorgaans|in het algemeen)(?= )',
-  '@ (?:(?:,|en|of|#|een) )*(?:(?:dat|dit) soort (?:dingen|zaken|problemen|aandoeningen)|zulke (?:dingen|zaken)|en zo|en dergelijke|enzovoort|etcetera|of zo|ofzo|of zoiets|of iets)(?= )',
+  ' (?:steven\\S*|afsteven\\S*|op weg naar|koers\\S*|aankoers\\S*|afglijd\\S*|glijdt|beland\\S*|straks (?:heeft|hebt|heb|zit)) (?:\\S+ ){0,3}@',
   ' (?:onderhoudt|onderhouden|verergert|versterkt|veroorzaakt|uitlokt|voedt) (?:een )?@',
   ' (?:hoort|past|voorkomt|voorkomen|komt (?:\\S+ ){0,2}voor|gezien|bekend) (?:\\S+ ){0,2}bij (?:een )?@',
   // Supposed, feared, wished for, warned of, asked for.

@@ -44,8 +44,8 @@ export const englishOnlyNamed: readonly RegExp[] = [
   ' (?:about|into|against|between|than|like|such as|versus|towards|so-called|sort of|kind of|type of|difference|differs|confused|mistaken|tip|tips|turn|turns|lead|leads|used|licensed|meant|indicated) (?:(?:of|with|for|from|into|an?|the|and|or|#|,) )*(?:\\S+ )?@',
   ' (?:often|usually|sometimes|always|so-called|people|everyone|everybody|anyone|someone|nobody|most|mostly|many|nowadays|these days|percent|per cent|one in|typically|generally|every|each|nothing|any) (?:\\S+ )*@',
   '@ (?:\\S+ ){0,6}(?:often|usually|sometimes|people|everyone|everybody|anyone|percent|in general|generally|typically|a lot)(?= )',
-  '@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )',
   ' (?:either|neither|make sure|making sure|looks for|looking for|look for) (?:\\S+ )*@',
+  ' (?:heading for|headed for|sliding into|slide into|on (?:your|the) way to|end up with|ending up with) (?:\\S+ ){0,3}@',
   ' (?:keeps?|feeds?|fuels?|worsens?|causes?|triggers?|mimics?) (?:an? )?@',
   ' (?:occurs?|happens?|seen|common|typical|found|present) (?:\\S+ ){0,2}(?:in|with|for|of) (?:an? )?@',
   // Supposed, feared, wished for, warned of, asked for.

@@ -38,6 +38,7 @@ export const englishCues: Cues = {
   nothing: [
     englishThings,
     ...english(
+      '@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )',
       " (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it's|you've|you're|someone|a|people)(?: \\S+){0,8} @",
       ' (?:might|could|may|can|(?<!(?:diagnosis|impression|conclusion|answer|here) )would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead|turn|become)(?: \\S+){0,9} @',
       ' (?:test|tests|testing|tested|screen|screening|screened|screens|check|checking|checked|assess|assessed|assessment|assessments|evaluate|evaluated|evaluation|look|looked|looking(?! at)|investigate|questionnaire|scale|score|scores|scored|scoring|referred|referral|rule|swab|work up|workup|questions|list|monitor|watch)(?: (?!meets|fits|shows|confirms|confirmed|you)\\S+){0,3} (?:for|into|of|on|about|with|out|at|to|as|whether)(?: (?!your)\\S+){0,5} @',
@@ -48,8 +49,8 @@ export const englishCues: Cues = {
       ' (?:normal|ordinary|healthy|just plain) (?:\\S+ )?@',
       ' (?:i|we) (?:first |initially |once |originally |had |also )?(?:called|said|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
       ' (?:calls?|called|calling) (?:you|him|her) (?:an? |the )?@',
-    '@ (?:is|would be|would|being) (?:\\S+ ){0,2}(?:unusual|rare|uncommon|atypical)(?= )',
-    ' whether (?:\\S+ ){1,8}@',
+      '@ (?:is|would be|would|being) (?:\\S+ ){0,2}(?:unusual|rare|uncommon|atypical)(?= )',
+      ' whether (?:\\S+ ){1,8}@',
       " (?:there'd|you'd|it'd|there would|you would|it would) (?:have|need) to (?:\\S+ ){0,4}@",
       ' (?:before|until) (?:we|i|you) (?:\\S+ ){0,4}@',
       ' to (?:speak of|talk of|qualify|count|be called|be diagnosed|warrant|justify)(?: \\S+){0,3} @',
@@ -88,6 +89,7 @@ export const englishCues: Cues = {
     ' (?:you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
   decides: english(
+    ' (?:continue|continuing|continued|carry on with|carrying on with|stay on|staying on|restart|increase|increasing|keep taking|remains? on|maintained on|stable on)(?: (?!if|not)\\S+){1,5} for (?:the |your |his |her |an? )?@(?= )',
     ' (?:because of|given|despite|in view of|on account of|owing to) (?:the|this|your|his|her) (?:(?!risk|chance|fear|question|possible)\\S+ )?@(?= )(?! (?:symptoms|traits|features|of (?:your|the|his|her)) )',
   ),
   states: english(

@@ -9,7 +9,7 @@ import { isOfClient } from './plainly.ts';
 
 type Company = { language: Language; isAccompanied: boolean; isAboutOther: boolean };
 
-const care = /^(?:collega|kennis|baas|leidinggevende)$/;
+const care = /^(?:collega|kennis|baas|leidinggevende|colleague)$/;
 const children = /^(?:zoon|zoontje|dochter|dochtertje|kind|kinderen|son|daughter|child|boy|girl)$/;
 
 function relativesFor(language: Language, isAccompanied: boolean): RegExp {
