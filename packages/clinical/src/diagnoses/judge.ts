@@ -57,7 +57,7 @@ const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|n
 const grief = 'rouw';
 
 /** `De geriater schreef …, en daar sluit ik me bij aan.` */
-export const isConfirmed = (words: string, { confirms }: Cues): boolean =>
+const isConfirmed = (words: string, { confirms }: Cues): boolean =>
   confirms.test(words) || endorses.test(words);
 
 /** What happens and is over: `de psychose` may be one of years ago. */
