@@ -155,7 +155,7 @@ async function consult(page: Page, clinic: Clinic, w: AllWords, expected: Consul
   await expectHeard(toReview, clinic);
   await toReview.click();
   await expect(page.getByRole('article')).toContainText(conversationOf('quick').medicine);
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Medicatie' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Beloop' })).toBeVisible();
   await page.getByRole('button', { name: w.toWrapUp }).click();
   await inspectEverywhere(page);
   await button(page, w.ready).click();
