@@ -19,8 +19,13 @@ const asksWhatIsThought =
 /** `Is het ADHD of autisme?` */
 const asksWhich = / (?:of|or) (?:\S+ ){0,2}[@#]|@ (?:of|or) (?!zo |something |niet |not )/u;
 
+/** `Dus dat is het dan, borderline.` */
+const concludes =
+  / (?:dat|dit|het) is het(?: (?:dan|dus))* ,? ?(?:een )?@| (?:that's|this is) it(?: (?:then|so))* ,? ?(?:an? )?@/u;
+
 export const asksForIt = (clause: string): boolean =>
-  !asksWhich.test(clause) && (asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
+  !asksWhich.test(clause) &&
+  (concludes.test(clause) || asks.test(clause) || asksThat.test(clause) || onlyNames.test(clause));
 /** No question, and yet one wants to hear whether it is so: `Dus toch een bipolaire stoornis.` */
 const draws = /^ (?:(?:o|oh|ja|oke|okay|hm|and|en|,) )*(?:dus|so|toch|then) | (?:dus|dan|then) (?:[.!] )?$/u;
 export const drawsConclusion = (clause: string): boolean => draws.test(clause) && asksForIt(clause);
@@ -54,6 +59,7 @@ const affirmations = [
   `dat ${surely}(?:heb je|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
   `${them} (?:hebt|heeft|heb) (?:dat|het) ${surely}`,
   `zo (?:heet|noemen we|noem ik) (?:dat|het|dit)`,
+  `(?:(?:wat )?(?:u|je|jij|hij|ze|zij|dat|het)(?: \\S+)? )?voldoe[nt]? (?:daar|hier) ${surely}aan`,
   `(?:daar|hier) (?:ben ik het|zijn we het) (?:\\S+ )?mee eens`,
   `daar (?:heb je|hebt u|heeft u|heeft hij|heeft ze|had hij|had ze) ${surely}gelijk in`,
   `(?:je|u|hij|ze|zij) (?:hebt|heeft|had|heb) ${surely}gelijk`,
@@ -62,7 +68,8 @@ const affirmations = [
   `(?:it|that|this) (?:${surely})(?:is|does)`,
   `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|my (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
   `(?:you|he|she) ${surely}(?:do|does|have|has|are|is)(?: have (?:it|that))?`,
-  `dat (?:kan|mag|durf) ik (?:${surely})(?:bevestigen|zeggen|stellen)`,
+  `dat (?:kan|mag|durf|moet) ik (?:u |je |jou )?(?:${surely})(?:bevestigen|zeggen|stellen)`,
+  'daar twijfel (?:ik|we) (?:\\S+ ){0,4}niet (?:meer )?aan',
   '(?:volgens mij|wat mij betreft|naar mijn idee|in my view|in my opinion|as far as i can see|for me)(?: ,)? (?:ja|wel|yes|it is)',
   '(?:daar|hier) (?:kan|ben) ik (?:kort|duidelijk) (?:over|in)(?: zijn)? [,:] ja',
   "(?:i can confirm|that's what i'm saying|that's what i(?: do)? mean)(?: that| it| you do)?",
@@ -98,7 +105,10 @@ const refuses =
 const invites =
   /^ (?:(?:ja|en|nou|yes|and|so|,|okay|oke) )*(?:vertel|vertelt|ga (?:maar |eens )?(?:door|verder)|gaat u|zeg|hoe|wat|waarom|waar|wanneer|welke|wie|tell|go on|carry on|how|what|why|where|when|which|say|dat (?:kan|weet|durf|zeg|is) (?:\S+ ){0,3}(?:niet|nog|lastig|moeilijk)|maar|but|i can't|i don't|it's (?:too|hard)|dat (?:moeten|gaan|willen) we|we (?:moeten|gaan|willen)(?: \S+){0,3} (?:uitzoeken|onderzoeken|kijken)|we need to|we'll need to) /u;
 
-const confirmsSo = / (?:kan|mag|durf) ik (?:\S+ )?(?:bevestigen|zeggen|stellen|kort|duidelijk) /gu;
+const confirmsSo =
+  / (?:kan|mag|durf|moet) ik (?:\S+ ){0,2}(?:bevestigen|zeggen|stellen|kort|duidelijk) | twijfel (?:ik|we) (?:\S+ ){0,4}niet (?:meer )?aan /gu;
+const isCertain =
+  / (?:daar twijfel (?:ik|we) (?:\S+ ){0,4}niet|(?:zonder|geen) (?:enige )?twijfel|(?:i have|there's|there is) no doubt|i'm (?:certain|sure|confident)|dat weet ik zeker) /u;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;
 /** Without what is added: `Klopt, en daar kunnen we wat aan doen.` */
 const firstOf = (words: string): string => `${words.split(/ (?:en|and|dus|so|want) /u)[0] ?? ''} `;
@@ -118,5 +128,5 @@ export function answerIn({
   if (refuses.test(firstOf(words.replace(confirmsSo, ' '))) || turns.test(words)) return undefined;
   if (affirms.test(words)) return 'stated';
   if (!isAsked || !saysYes.test(words) || invites.test(next)) return undefined;
-  return isOfThoughts ? 'working' : 'stated';
+  return isOfThoughts && !isCertain.test(next) ? 'working' : 'stated';
 }

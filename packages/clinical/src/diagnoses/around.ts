@@ -40,19 +40,35 @@ export const onlyDoubtsOfIt = (text: string): string =>
     .replace(thinksOther, '')
     .replace(leavesForNow, ' ');
 
+/** `…, en daar sluit ik me bij aan`; not `daar ben ik het niet mee eens`. */
+export const endorses =
+  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|which|that|,) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:(?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:neem|nemen) (?:ik|we|wij) (?:(?!niet)\S+ ){0,2}over(?= ))|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?! (?:\S+ ){0,2}niet)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:(?:daar|hier)(?: (?!niet)\S+)? mee|(?:(?!niet)\S+ )?met (?:hem|haar|hen|u|die|deze|dat|(?:de|mijn|uw|je|collega|dokter|dr) \S+)) (?:(?:helemaal|volledig|zeker) )?eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on) | $)|(?:i|we)(?:'d)? (?:endorse|share) (?:that|it|this))/;
+
 /** `…, daar ga ik voorlopig van uit` */
 export const adoptsBehind =
   /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;
 
-/** Three or more that it may be, or two between which nothing is chosen: no working diagnosis. */
-const manyAlternatives = / differentia\S* (?:.*[@#].*[@#].*[@#]|.*[@#] , .*[@#] (?:en|of|and|or) )/;
-const chooses =
-  / (?:denk|denken|vermoed|vermoeden|waarschijnlijk\S*|bovenaan|voorop|voorkeur|think|suspect|likely|likeliest|favour|top) /;
+/** `De differentiaal: een psychose, een manie of een delier`, `schizofrenie dan wel een psychose`: each of them may be it. */
+const differential =
+  / (?:differentia\S*|dd|ddx) (?:.* )?@|@ (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?#|# (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?@/;
+export const isOfDifferential = ({ before, clause }: Mention): boolean =>
+  differential.test(`${before.join('')}${clause}`.replace(/ {2,}/g, ' '));
+
+/** `Als ik moet gokken: …`, `at the back of my mind is …` */
+const guesses =
+  / (?:als (?:ik|we) (?:\S+ ){0,2}?(?:moet|moest|mag|mocht|zou|moeten) (?:\S+ ){0,2}?(?:gokken|raden|kiezen|wedden)|if i had to (?:guess|say|bet|choose|pick|commit)|(?:in|op) (?:mijn|ons) achterhoofd|back of (?:my|our) minds?|mijn gok|best guess|educated guess) /;
+export const isGuessed = (sentence: string): boolean => guesses.test(sentence);
+
+/** Two between which nothing is chosen: no working diagnosis. */
 const leavesOpen =
   / (?:twijfel|twijfelen|aarzel|in two minds|torn|undecided|can't decide) (?:\S+ ){0,3}(?:tussen|between) .*[@#].* (?:laat|laten|houd|houden|leave|leaving|keep|won't|can't|not|niet|later|pas) /;
 
+/** `Dat lijkt op ADHD, maar slaaptekort geeft hetzelfde.` */
+const hasOtherCause =
+  / (?:lijkt|lijken|looks|sounds|seems) (?:\S+ ){0,6}[@#] .*(?:maar|but) .* (?:hetzelfde|dezelfde|net zo goed|the same|just as well) /;
+
 export const isLeftOpen = (sentence: string): boolean =>
-  (manyAlternatives.test(sentence) && !chooses.test(sentence)) || leavesOpen.test(sentence);
+  leavesOpen.test(sentence) || hasOtherCause.test(sentence);
 
 /** Another name for what was named: `…, dysthymie zeiden we vroeger`. */
 const otherName =

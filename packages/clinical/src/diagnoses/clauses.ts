@@ -32,11 +32,14 @@ const goesOn =
 /** Nothing ends with these: `we sluiten af met, depressie`. */
 const neverEnds = /^(?:een|met|a|an|the|with)$/;
 
+/** `do n't`, as some transcribers write it. */
+const apart = / n['’]t(?!\p{L})/gu;
+
 /** `depressie/angst`, `angst- en depressieve stoornis`: the marks between are no words; nor are `eh` and the halts around it. */
 function readable(text: string, language: Language): Token[] {
   const kept: Token[] = [];
   let isHalted = false;
-  for (const token of tokensOf(text)) {
+  for (const token of tokensOf(text.replace(apart, "n't"))) {
     const word = token.text;
     if (word === '/' || word === '-') continue;
     if (fillers[language].test(word)) {
@@ -91,6 +94,9 @@ const asText = (units: readonly Unit[], mention?: Unit): string =>
 
 export const plainWords = (text: string, language: Language): string[] =>
   readable(text, language).map(({ text: word }) => word);
+
+export const plainText = (text: string, language: Language): string =>
+  ` ${plainWords(text, language).join(' ')} `;
 
 function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
   const clauses: Unit[][] = [[]];

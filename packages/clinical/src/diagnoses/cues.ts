@@ -19,8 +19,6 @@ export type Cues = {
   /** States so plainly that what else the clause says, of others or of reading, changes nothing. */
   decides: readonly RegExp[];
   states: readonly RegExp[];
-  /** Names it without more, as what the client has: `…, een burn-out`. Nobody else is said to have said so. */
-  names: RegExp;
   /** States, as not yet certain. */
   works: readonly RegExp[];
   /** Makes what is stated a working diagnosis. */

@@ -2,22 +2,27 @@
 import type { Language } from '../note.ts';
 import {
   adoptsBehind,
+  endorses,
   isAlsoCalled,
   isDoubtfulCause,
+  isGuessed,
   isLeftOpen,
+  isOfDifferential,
   isSupposed,
   onlyDoubtsOfIt,
   withoutOtherName,
 } from './around.ts';
 import { cuesFor, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
+import { dutchOnlyNamed } from './cues-dutch-only-named.ts';
+import { englishOnlyNamed } from './cues-english-only-named.ts';
+import { isDeniedBehind } from './denied-behind.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
-import { leansToStating } from './leaning.ts';
 import { behindNothing, isOwned } from './owned.ts';
-import { negations, plainClause, putRight, slip } from './plain-clause.ts';
+import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
-import { isOfOther } from './relatives.ts';
+import { isOfOther, isTheirs } from './relatives.ts';
 
 type Setting = {
   language: Language;
@@ -41,6 +46,7 @@ type Setting = {
   isUnderHeading: boolean;
 };
 
+const onlyNamed = { nl: dutchOnlyNamed, en: englishOnlyNamed } as const;
 const nothing: Verdict = { is: 'nothing' };
 const denied: Verdict = { is: 'denied' };
 
@@ -50,34 +56,25 @@ const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|n
 /** To grieve is no disorder. */
 const grief = 'rouw';
 
+/** `De geriater schreef …, en daar sluit ik me bij aan.` */
+const isConfirmed = (words: string, { confirms }: Cues): boolean =>
+  confirms.test(words) || endorses.test(words);
+
 /** What happens and is over: `de psychose` may be one of years ago. */
-const events = new Set(
-  'manie hypomanie kraambedpsychose beroerte TIA hartinfarct hersenschudding griep verkoudheid delier'.split(
-    ' ',
-  ),
-).add('psychotische stoornis');
+const ailments = new Set('beroerte TIA hartinfarct hersenschudding griep verkoudheid'.split(' '));
+const events = new Set([
+  ...ailments,
+  'manie',
+  'hypomanie',
+  'kraambedpsychose',
+  'delier',
+  'psychotische stoornis',
+]);
 
 const any = (tests: readonly RegExp[], text: string): boolean => tests.some((test) => test.test(text));
 
 const general =
   / (?:meestal|vaak|vaker|zie je|krijg je|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld(?! (?:een|twee|drie|vier|vijf|zes|\d+) )|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
-/** `…, nee, sorry, een angststoornis`: the one before does not hold. */
-const putsRight =
-  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
-
-/** `…, sorry, dat zeg ik verkeerd.` */
-const takenBackAtLast = new RegExp(
-  `^ (?:, )?(?=.*(?:verkeerd|vergis|versprak|correctie|correction|misspoke|scratch that|my mistake))${slip}[.!]? ?$`,
-  'u',
-);
-
-/** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
-const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
-
-/** `Een eetstoornis, nee, dat denk ik niet.` */
-const rejects =
-  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) )/;
-
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
@@ -85,14 +82,6 @@ const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
-
-/** Nothing but the name, at most behind a colon: `Dus: een paniekstoornis.` */
-const isBare = ({ clause, before }: Mention, { bare }: Cues): boolean =>
-  bare.test(clause) &&
-  (/^ (?:: |dus |so )/.test(clause) ||
-    before.every(
-      (each) => bare.test(`${each.replace(negations, ' ').trimEnd()} @ `) || each.trim().length <= 2,
-    ));
 
 const diagnosis = / (?:diagnos\S*|label|stempel|classificatie|dossier|chart|record) /;
 
@@ -141,27 +130,21 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
   if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
+  if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
-  const behind = mention.after.join('').replace(/ {2,}/g, ' ');
-  if (
-    putsRight.test(mention.after[0] ?? '') ||
-    putsRightAtLast.test(behind) ||
-    takenBackAtLast.test(behind) ||
-    rejects.test(behind) ||
-    isDenied(text, cues)
-  )
-    return denied;
+  if (isDeniedBehind(mention.after) || isDenied(text, cues)) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
-  if (mention.after.some((each) => cues.confirms.test(`${each.replace(/^ [,;:.] /, ' ')}`)))
+  if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
     return { is: 'stated', isPresumed: false };
   if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
     return { is: 'earlier', isPresumed: false };
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
+  if (isOfDifferential(mention) || isGuessed(sentence)) return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
@@ -181,12 +164,9 @@ export function judge(said: Mention, setting: Setting): Verdict {
     return setting.isEcho
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
-  if (cues.names.test(text) && !setting.isEcho && !setting.isNamedBefore)
-    return { is: bareKind(around, setting, cues), isPresumed: false };
-  const isAlone = isBare(mention, cues) && !general.test(mention.clause);
-  if ((isAlone && !setting.isNamedBefore) || setting.isUnderHeading)
-    return { is: bareKind(around, setting, cues), isPresumed: false };
-  if (!setting.isEcho && !setting.isNamedBefore && leansToStating(text))
-    return { is: bareKind(around, setting, cues), isPresumed: false };
-  return verdictOfBefore(mention, setting);
+  if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };
+  if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
+  if (ailments.has(mention.name.id) || any(onlyNamed[setting.language], told(text, mention)))
+    return verdictOfBefore(mention, setting);
+  return { is: bareKind(around, setting, cues), isPresumed: false };
 }

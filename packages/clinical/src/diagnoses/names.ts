@@ -63,11 +63,28 @@ const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =
 
 const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
 
+/** `anxiety` is a feeling, and a condition in a history or a diagnosis: `past medical history of asthma and anxiety`. */
+const nameOfAnxiety = rows.find(({ name }) => name.id === 'angststoornis')?.name;
+const beforeAnxiety =
+  / (?:(?<!family )history(?: (?!family|attacks?)\S+){0,12}|problem list(?: \S+){0,8}|(?:diagnosed|diagnosis|known|(?:first|second|third|next|other) problem)(?: (?!not|never)\S+){0,4}) $/;
+const behindAnxiety =
+  /^(?:attacks?|symptoms?|levels?|scale|score|questionnaire|about|medication|disorders?)$/;
+
+function anxietyIn(words: readonly string[]): Hit<DiagnosisName>[] {
+  return words.flatMap((word, at) => {
+    const isCondition =
+      word === 'anxiety' &&
+      beforeAnxiety.test(` ${words.slice(0, at).join(' ')} `) &&
+      !behindAnxiety.test(words[at + 1] ?? '');
+    return isCondition && nameOfAnxiety ? [{ value: nameOfAnxiety, from: at, to: at + 1 }] : [];
+  });
+}
+
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
   const words = tokens.map(({ text }) => spellers[language](text));
   const hits = hitsIn(lexicons[language], words);
   // `Your asthma's under control.`
-  if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)));
+  if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)), ...anxietyIn(words));
   const kept = longestOf(hits).filter((hit) => {
     const first = tokens[hit.from];
     const isShort = hit.to - hit.from === 1 && alsoWords[language].has(first?.text ?? '');

@@ -25,6 +25,14 @@ describe('diagnoses that a signed note states', () => {
     );
   });
 
+  it('stand in its sentences, without what is read, explained, scored, of before or of the family', () => {
+    expect(found('# Verloop\nDe schizofrenie is goed ingesteld.')).toEqual(['F20.9 stated']);
+    expect(found('# Anamnese\nIs in behandeling wegens PTSS.')).toEqual(['F43.1 stated']);
+    const none =
+      '# Anamnese\nDenkt zelf aan ADHD. Las op internet over autisme. Moeder had een depressie, broer met schizofrenie. Vroeger anorexia.\n\n# Verloop\nUitleg over angststoornissen gegeven. PHQ-9: 12, matige depressie. Aangemeld voor de groep eetstoornissen.';
+    expect(found(none)).toEqual([]);
+  });
+
   it('are read in English', () => {
     const note =
       'Subjective: low mood. Mother had bipolar disorder.\nAssessment: moderate depressive episode. No evidence of psychosis.\nPlan: screen for anaemia.';

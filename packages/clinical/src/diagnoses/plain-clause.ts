@@ -12,7 +12,7 @@ const row =
 /** `bekend met ADHD, met een depressie`: the second is of now. */
 const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
-export const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
+const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin) /g;
 
 /** Takes back the word just said. */
 export const slip =
@@ -56,7 +56,7 @@ function completed({ clause, before }: Mention, cues: Cues): string {
 
 /** `Het zou me niet verbazen als het ADHD is.` */
 const unsurprised =
-  / (?:het )?zou (?:me|mij) (?:niets?|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if /u;
+  / (?:het )?zou (?:me|mij) (?:niets?|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if | (?:i'd|i would) be (?:\S+ )?surprised if (?:this|it) (?:wasn't|weren't|isn't) | het zou (?:me|mij) (?:\S+ )?verbazen als (?:het|dit|u|je) geen /u;
 /** `Je hebt een depressie, jongen.` */
 const vocative = /(@(?: ,)?) (?:man|jongen|meid|meis|joh|vriend|kerel|mate|buddy|love|dear)(?= [.,!] | $)/u;
 /** `niet gespecificeerd` and `niet-organisch` deny nothing. */
@@ -97,11 +97,12 @@ const firstNameIn = (language: Language): RegExp =>
   );
 const firstNames = { nl: firstNameIn('nl'), en: firstNameIn('en') } as const;
 
-/** To who came for somebody who is not there: `Uw man heeft …`. */
+/** To who came for somebody who is not there: `Uw man heeft …`, `Zoals u weet heeft uw man …`, `Your father's is …`. */
 const absentIn = (language: Language): RegExp => {
   const { women, men, others } = aboutWords[language];
+  const them = `(?:uw|je|jouw|jullie|your) (?:${[...women, ...men, ...others].join('|')})`;
   return new RegExp(
-    ` (?:uw|je|jouw|jullie|your) (?:${[...women, ...men, ...others].join('|')}) (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers)(?= ))`,
+    ` ${them}(?:'s (?=is )| (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers) ))|(?<= (?:heeft|lijdt|is|voldoet|bij|has|does|with)) ${them} `,
     'u',
   );
 };

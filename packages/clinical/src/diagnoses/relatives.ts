@@ -3,11 +3,13 @@ import type { Language } from '../note.ts';
 import { aboutWords } from '../talk/about-words.ts';
 import type { Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
+import { dutchOthers } from './cues-dutch-only-named.ts';
+import { englishOthers } from './cues-english-only-named.ts';
 import { isOfClient } from './plainly.ts';
 
 type Company = { language: Language; isAccompanied: boolean; isAboutOther: boolean };
 
-const care = /^(?:collega|kennis|baas|leidinggevende)$/;
+const care = /^(?:collega|kennis|baas|leidinggevende|colleague)$/;
 const children = /^(?:zoon|zoontje|dochter|dochtertje|kind|kinderen|son|daughter|child|boy|girl)$/;
 
 function relativesFor(language: Language, isAccompanied: boolean): RegExp {
@@ -26,9 +28,15 @@ const relatives = {
   en: { alone: relativesFor('en', false), accompanied: relativesFor('en', true) },
 } as const;
 
+const unowned = { nl: dutchOthers, en: englishOthers } as const;
+
 /** What happened to a relative is no diagnosis of theirs; nor is who sees the client the same. */
 export const beside =
   / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) (?![@#])\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:verteld|vertelt|vertelde|gedeeld|gezegd|told|said|shared) (?:\S+ ){0,2}(?:over|about) (?:uw|je|jouw|your) (?![@#])\S+ (?=(?:,|komt|is|zie|denk|vermoed|past|speelt|lijkt|i|we|it's) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
+
+/** `Wat u vertelt over uw zoon, met zijn ADHD` */
+export const isTheirs =
+  / (?:uw|je|jouw|your) (?!@|#)\S+ (?:, )?(?:met|en|with|and) (?:zijn|haar|hun|diens|his|her|their) (?:\S+ )?@/u;
 
 /** `diagnosed as a child` is said of the client. */
 const asChild = / (?:as an? (?:child|kid|boy|girl)|als (?:klein )?(?:kind|jongetje|meisje))(?= )/gu;
@@ -41,7 +49,7 @@ export function isOfOther(
   const named = relatives[language][isAccompanied ? 'accompanied' : 'alone'];
   const clause = mention.clause.replace(beside, ' ').replace(asChild, ' ');
   if (isOfClient(clause)) return false;
-  if (named.test(clause)) return true;
+  if (named.test(clause) || unowned[language].test(clause)) return true;
   const isClient = cues.client.test(clause);
   if (isAboutOther) return !isClient;
   return (

@@ -129,7 +129,7 @@ nothing | C: U had het over uw depressie van tien jaar geleden. |
 nothing | C: Er werd gedacht dat u schizofrenie had. |
 nothing | C: Als uw moeder ADHD heeft, is de kans groter. |
 nothing | P: Mijn vorige psycholoog zei dat ik borderline heb. C: Dat klopt volgens mij niet. |
-nothing | P: Ik heb autisme. C: Ja, dat heb ik in je dossier gelezen. |
+told, and read in the papers | P: Ik heb autisme. C: Ja, dat heb ik in je dossier gelezen. | F84.0 earlier
 stated | C: Je hebt een lichte depressie. P: O. C: Sorry, ik bedoel een matige depressie. | F32.1 stated
 working | C: Eerst dacht ik aan een depressie. Nu denk ik aan een bipolaire stoornis. | F31.9 working
 nothing | C: De diagnose depressie is destijds gesteld, maar daar ben ik het niet mee eens. |

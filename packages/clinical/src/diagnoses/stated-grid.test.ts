@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../note.ts';
 import { statedDiagnoses } from './stated.ts';
+import { dutchDefaultForms, englishDefaultForms } from './stated-grid-default.cases.ts';
 import { dutchForms } from './stated-grid-dutch.cases.ts';
 import { dutchFormsOfNothing } from './stated-grid-dutch-nothing.cases.ts';
 import { englishForms } from './stated-grid-english.cases.ts';
@@ -52,6 +53,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const spoken = (form: string, { article, name }: Disorder): string =>
   form
     .replace(/\{(?:een|a)\+\}/, capitalised(`${article}${name}`))
+    .replace('{+}', capitalised(name))
     .replace(/\{(?:een|a)\}/, `${article}${name}`)
     .replace('{}', name);
 
@@ -73,6 +75,8 @@ describe.each([
   ['en', englishForms, englishDisorders],
   ['nl', dutchPlainForms, dutchDisorders],
   ['en', englishPlainForms, englishDisorders],
+  ['nl', dutchDefaultForms, dutchDisorders],
+  ['en', englishDefaultForms, englishDisorders],
 ] as const)('a disorder as clinicians name it, %s', (language, forms, disorders) => {
   it.each(rowsOf(forms))('$kind: $form', ({ kind, form }) => {
     const results = disorders.map((disorder) => [disorder.name, found(spoken(form, disorder), language)]);

@@ -83,7 +83,7 @@ what to do seems best | C: Gezien uw PTSS lijkt EMDR mij de beste keus. | F43.1 
 taken for granted for now | C: Het zou heel goed ADHD kunnen zijn, daar ga ik voorlopig van uit. | F90.0 working
 makes one think | C: Alles wat je vertelt doet mij sterk denken aan ADHD. | F90.0 working
 a conclusion for now | C: als voorlopige diagnose schrijf ik op een dwangstoornis | F42.9 working
-three that it may be | C: Differentiaaldiagnostisch: bipolaire stoornis, borderline persoonlijkheidsstoornis of ADHD. Verder onderzoek nodig. |
+three that it may be | C: Differentiaaldiagnostisch: bipolaire stoornis, borderline persoonlijkheidsstoornis of ADHD. Verder onderzoek nodig. | F31.9 working, F60.3 working, F90.0 working
 two, and left open | C: ik twijfel tussen een aanpassingsstoornis en een depressie en laat het nog even open |
 supposed without then | C: Als het over drie maanden nog zo is, noemen we het een depressie. |
 taken off the list | C: Dat label schizofrenie halen we eraf. |
@@ -129,7 +129,7 @@ with its old name | C: My diagnosis is persistent depressive disorder, what used
 of who is not there | C: Your husband has Alzheimer's dementia. O: We feared as much. | F00.9 stated
 makes one think | C: Everything you say makes me think strongly of ADHD. I'll take that as provisional until the assessment is finished. | F90.0 working
 which is what you have | C: That's part of postnatal depression, which is what you have. | F53.0 stated
-three that it may be | C: Differential: bipolar disorder, borderline personality disorder or ADHD. Needs further assessment. |
+three that it may be | C: Differential: bipolar disorder, borderline personality disorder or ADHD. Needs further assessment. | F31.9 working, F60.3 working, F90.0 working
 two, and left open | C: I'm torn between an adjustment disorder and depression, and I'll leave it open. |
 another's choice | C: The psychiatrist in Leeds settled on a personality disorder. I'd rather start afresh. |
 whether there is | C: We're doing the SCID today to see whether there's a personality disorder. |

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { statedDiagnoses } from './stated.ts';
 import { dutchAnswers, englishAnswers } from './stated-answers.cases.ts';
+import { dutchDefaults, englishDefaults } from './stated-default.cases.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
 import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
@@ -42,6 +43,8 @@ describe.each([
   ['en', englishTurns],
   ['en', englishTalks],
   ['en', englishAnswers],
+  ['nl', dutchDefaults],
+  ['en', englishDefaults],
 ] as const)('diagnoses that a clinician states, %s', (language, table) => {
   it.each(casesOf(table))('$about: $said', ({ said, finds }) => {
     expect(found(said, language).sort()).toEqual([...finds].sort());

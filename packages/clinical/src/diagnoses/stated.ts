@@ -3,21 +3,18 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
-import { adoptsBehind } from './around.ts';
-import { clausesIn, cuesFor, type Mention, mentionsIn, plainWords } from './clauses.ts';
+import { adoptsBehind, endorses } from './around.ts';
+import { clausesIn, cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
+import { ECHO_REACH, Heard } from './heard.ts';
 import { judge } from './judge.ts';
+import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
 import { isSaidOfRelative } from './relatives.ts';
 import { specifiersAlone } from './specifiers.ts';
-import { assumed, stating } from './stating.ts';
+import { assumed, saysYes, stating } from './stating.ts';
 
-const ECHO_REACH = 3;
 const CONFIRM_REACH = 2;
-
-const assents =
-  /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
-const refuses = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
 
 const marked = /[.!?…]$/u;
 
@@ -27,8 +24,7 @@ class Listener {
   readonly #isAccompanied: boolean;
   readonly #isClientAway: boolean;
   readonly #found: Collection;
-  /** What the others named lately. */
-  #heard: { at: number; id: string; isAsked: boolean; isOfRelative: boolean }[] = [];
+  readonly #heard = new Heard();
   #justNamed: Mention[] = [];
   #before = '';
   /** What the clinician wants the client's yes to. */
@@ -36,7 +32,9 @@ class Listener {
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention; isAsked: boolean }[] = [];
   /** What the client told that they have, in the turn that goes on. */
-  #told: { seq: number; mention: Mention }[] = [];
+  #told: { at: number; seq: number; mention: Mention }[] = [];
+  /** The turn in which the clinician agreed with what was told. */
+  #agreedIn = -1;
 
   constructor({ language, sentences }: Talk) {
     this.#language = language;
@@ -53,6 +51,7 @@ class Listener {
       return;
     }
     this.#answer(sentence, at);
+    this.#affirm(sentence, at);
     const text = stating(sentence, this.#language);
     if (text === undefined) {
       this.#assume(sentence, at);
@@ -71,16 +70,16 @@ class Listener {
     const mentions = mentionsIn(said, this.#language);
     for (const mention of mentions) {
       const isOfRelative = isSaidOfRelative(mention, this.#language);
-      this.#heard.push({ at, id: mention.name.id, isAsked, isOfRelative });
+      this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative });
       if (isOfRelative && speaker.role === 'client') continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
-      else this.#told.push({ seq, mention });
+      else this.#told.push({ at, seq, mention });
     }
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
       for (const { seq: before, mention } of this.#told)
         if (before === seq) this.#asked.push({ at, mention, isAsked });
-    if (assents.test(said) && !refuses.test(said)) this.#agree(at);
+    if (saysYes(said)) this.#agree(at);
   }
 
   /** `Heb ik dan borderline?` – `Ja, dat is de diagnose.` */
@@ -89,10 +88,9 @@ class Listener {
     const [only] = asked;
     if (!only || asked.length > 1) return;
     const next = this.#sentences[at + 1];
-    const wordsOf = (text: string) => ` ${plainWords(text, this.#language).join(' ')} `;
     const kind = answerIn({
-      words: wordsOf(said),
-      next: next?.seq === seq ? wordsOf(next.said) : '',
+      words: plainText(said, this.#language),
+      next: next?.seq === seq ? plainText(next.said, this.#language) : '',
       isOfThoughts: isOfThoughts(only.mention.clause),
       isAsked: only.isAsked,
       hasNames: mentionsIn(said, this.#language).length > 0,
@@ -100,6 +98,17 @@ class Listener {
     if (!kind) return;
     this.#found.add(only.mention, { is: kind, isPresumed: false }, seq, said);
     this.#asked = [];
+  }
+
+  /** `In Utrecht zeiden ze PTSS.` – `Ja, die brief heb ik ook.` */
+  #affirm({ said, seq, act }: Sentence, at: number): void {
+    const words = plainText(said, this.#language);
+    const isWritten = act !== 'asks' && (isInWriting(words) || endorses.test(words));
+    if (isWritten || agreesFirst.test(words)) this.#agreedIn = seq;
+    if (!isWritten) return;
+    for (const { at: before, mention } of this.#told.splice(0))
+      if (at - before <= ECHO_REACH && isToldAsDiagnosis(mention.clause))
+        this.#found.add(mention, { is: 'earlier', isPresumed: false }, seq, said);
   }
 
   /** `U bent bekend met ADHD, toch?` */
@@ -138,32 +147,25 @@ class Listener {
 
   #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {
     const { id } = mention.name;
-    const isEcho = this.#heard.some((each) => each.id === id && !each.isAsked && at - each.at <= ECHO_REACH);
+    const isAgreed = this.#agreedIn === sentence.seq;
     return judge(mention, {
       language: this.#language,
       isAccompanied: this.#isAccompanied,
       isClientAway: this.#isClientAway,
       isAboutOther: sentence.about !== undefined,
-      isEcho,
-      isToldOfOther: this.#heard.some(
-        (each) => each.id === id && each.isOfRelative && at - each.at <= ECHO_REACH,
-      ),
-      isNamedBefore: this.#heard.some((each) => !each.isAsked && at - each.at <= ECHO_REACH),
+      isEcho: !isAgreed && this.#heard.isTold(at, id),
+      isToldOfOther: this.#heard.isOfRelative(at, id),
+      isNamedBefore: !isAgreed && this.#heard.isTold(at),
       isGeneral: sentence.standing === 'general',
-      isDatedBefore: this.#isDatedBefore(),
+      isDatedBefore: cuesFor[this.#language].dated.test(plainText(this.#before, this.#language)),
       isUnderHeading: false,
     });
-  }
-
-  #isDatedBefore(): boolean {
-    const words = plainWords(this.#before, this.#language);
-    return cuesFor[this.#language].dated.test(` ${words.join(' ')} `);
   }
 
   /** Says more of what was just named, or takes it back. */
   #goOn(text: string, { seq, said }: Sentence): void {
     const words = plainWords(text, this.#language);
-    const plain = ` ${words.join(' ')} `;
+    const plain = plainText(text, this.#language);
     const cues = cuesFor[this.#language];
     const named = this.#justNamed.map(({ name }) => name.id);
     const specifiers = specifiersAlone(words, this.#language);
@@ -174,7 +176,7 @@ class Listener {
         this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
     else if (cues.takesBack.test(plain)) this.#found.takeBack(named);
     else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
-    else if (this.#justNamed.length === 1 && cues.confirms.test(plain))
+    else if (endorses.test(plain) || (this.#justNamed.length === 1 && cues.confirms.test(plain)))
       for (const mention of this.#justNamed)
         this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
   }

@@ -76,3 +76,9 @@ export function assumed({ said, speaker, standing }: Sentence, language: Languag
   const before = text.slice(0, at);
   return isQuestion(wordsOf(before), '.', language) ? '' : before;
 }
+
+const yes =
+  /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
+const butNot = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
+/** To what was taken for granted: `Ja, klopt.` */
+export const saysYes = (said: string): boolean => yes.test(said) && !butNot.test(said);

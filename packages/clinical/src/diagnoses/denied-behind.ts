@@ -1,0 +1,36 @@
+/** What follows a diagnosis in its sentence, and says that the client does not have it. */
+import { slip } from './plain-clause.ts';
+
+/** `…, nee, sorry, een angststoornis`: the one before does not hold. */
+const putsRight =
+  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
+
+/** `…, sorry, dat zeg ik verkeerd.` */
+const takenBackAtLast = new RegExp(
+  `^ (?:, )?(?=.*(?:verkeerd|vergis|versprak|correctie|correction|misspoke|scratch that|my mistake))${slip}[.!]? ?$`,
+  'u',
+);
+
+/** `…, nee wacht, dat zeg ik verkeerd, een angststoornis`, over more clauses than one. */
+const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
+
+/** `Een eetstoornis, nee, dat denk ik niet.` */
+const rejects =
+  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
+
+/** `PTSS: niet aanwezig.` */
+const isListedAsAbsent = /^ : (?:niet|geen|nee|afwezig|negatief|neg|nvt|not|no|none|nil|absent|negative) /;
+
+/** `…, dat hoort bij iemand anders`: the wrong file is open. */
+const isOfOtherFile =
+  / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
+
+export function isDeniedBehind(after: readonly string[]): boolean {
+  const [next = ''] = after;
+  const behind = after.join('').replace(/ {2,}/g, ' ');
+  return (
+    putsRight.test(next) ||
+    isListedAsAbsent.test(next) ||
+    [putsRightAtLast, takenBackAtLast, rejects, isOfOtherFile].some((test) => test.test(behind))
+  );
+}

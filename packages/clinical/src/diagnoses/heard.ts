@@ -1,0 +1,25 @@
+/** What others than the clinician named in the last sentences. */
+export const ECHO_REACH = 3;
+
+type Named = { at: number; id: string; isAsked: boolean; isOfRelative: boolean };
+
+export class Heard {
+  readonly #named: Named[] = [];
+
+  add(named: Named): void {
+    this.#named.push(named);
+  }
+
+  #near(at: number): Named[] {
+    return this.#named.filter((each) => at - each.at <= ECHO_REACH);
+  }
+
+  /** Told, not asked: `Ik heb ADHD.` */
+  isTold(at: number, id?: string): boolean {
+    return this.#near(at).some((each) => !each.isAsked && (id === undefined || each.id === id));
+  }
+
+  isOfRelative(at: number, id: string): boolean {
+    return this.#near(at).some((each) => each.isOfRelative && each.id === id);
+  }
+}
