@@ -8,6 +8,7 @@ import { birthDatesIn } from './birth-dates.ts';
 import { electronicIn } from './electronic.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
+import { isNamedAfter } from './named-after.ts';
 import { namesIn } from './names.ts';
 import { isMonth } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
@@ -43,7 +44,7 @@ function spansIn(
     ...placesAndInstitutionsIn(text),
     ...announcedPlacesIn(text),
     ...announcedNamesIn(text),
-  ].filter((span) => !isNobody(text, span));
+  ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span));
 }
 
 const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\s$/iu;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { putBack, replaceIdentifiers } from './index.ts';
 import { moreSentences } from './more-sentences.cases.ts';
+import { namedAfter } from './named-after.cases.ts';
 import { namesOrWords } from './names-or-words.cases.ts';
 
 const known = {
@@ -161,6 +162,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
 `
   .concat(moreSentences)
   .concat(namesOrWords)
+  .concat(namedAfter)
   .split('\n')
   .filter((sentence) => sentence.trim() !== '');
 
