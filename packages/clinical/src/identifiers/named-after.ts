@@ -25,97 +25,89 @@ const inPlace = (text: string): string =>
     return bare.length === letter.length ? bare : letter;
   }).join('');
 
-const scales = list(scalesByName);
-const conditions = list(conditionsByName);
-/** Of those that half the country is called, a verb or an article before them says nothing. */
+const scales = new Set(list(scalesByName));
+const wholes = new Set(list(wholeByName));
+const all = [...new Set([...scales, ...wholes, ...list(conditionsByName)])];
+const names = new RegExp(`${edge.before}(${either(all)})('?s)?${edge.after}`, 'gu');
+
+/** Of those that half the country is called, an article before them says nothing. */
 const isOwn = (name: string): boolean => !isFirstName(name) && !isUsualSurname(name);
+const areMet = new Set(alsoSurnames.split(' '));
 /** So rare that nobody else is meant. */
-const living = new Set(alsoSurnames.split(' '));
-const rare = [...scales, ...conditions].filter(
-  (name) => !isFirstName(name) && !isSurname(name) && !isOrdinary(name) && !living.has(name),
-);
-const any = either([...scales, ...conditions]);
-const called = `(?:${any})(?:[- ](?:${any}))?`;
-const inside = `${measuredBehindName}|rating|self|report|zelf|ideation|intent|severity|abnormal|involuntary|movement|adult|kinder|children|youth|geriatric|state|trait|compulsive|social|activity|activities|daily|living|auditory|verbal|visual|learning|memory|behaviou?r|behavioral|behavioural|progressive|complex|complexe|side|effects?|extrapyramidal`;
-const between = `(?:'?s)?[ -]+(?:(?:${inside})[ -]){0,4}`;
+const isRare = (name: string): boolean =>
+  !isFirstName(name) && !isSurname(name) && !isOrdinary(name) && !areMet.has(name);
 
-const always = new RegExp(
-  `${edge.before}(?:${either([...list(wholeByName), ...rare])})(?:'?s)?${edge.after}`,
-  'gu',
+const inside = `${measuredBehindName}|rating|self|report|zelf|ideation|intent|severity|abnormal|involuntary|movement|adult|kinder|children|youth|geriatric|state|trait|compulsive|social|activity|activities|daily|living|auditory|verbal|visual|learning|memory|behaviou?r|behavioral|behavioural|progressive|complex|complexe|side|effects?|extrapyramidal|aggression`;
+const kindBehind = new RegExp(`^[ -]+(?:(?:${inside})[ -]){0,4}(?:${kindsBehindName})${edge.after}`, 'u');
+const measureBehind = new RegExp(`^[ -]+(?:${measuredBehindName})${edge.after}`, 'u');
+const kindBefore = new RegExp(
+  `${edge.before}(?:${kindsBeforeName})\\s(?:van|of|volgens|de|according to)\\s$`,
+  'u',
 );
-const withKind = new RegExp(`${edge.before}(?:${called})${between}(?:${kindsBehindName})${edge.after}`, 'gu');
-const withMeasure = new RegExp(
-  `${edge.before}(?:${called})[ -]+(?:${measuredBehindName})${edge.after}`,
-  'gu',
-);
-const behindKind = new RegExp(
-  `(?<=${edge.before}(?:${kindsBeforeName})\\s(?:van|of|volgens|de|according to)\\s)(?:${called})${edge.after}`,
-  'gu',
-);
-const unlistedBehindKind =
-  /(?<=(?<!\p{L})(?:syndroom|proef|teken|fenomeen|reflex|handgreep|manoeuvre|syndrome|sign|phenomenon)\s(?:van|of|volgens)\s)\p{Lu}[\p{L}-]{2,}/gu;
-const behindTest = new RegExp(
-  `(?<=${edge.before}(?:test|tests|lijst|score|index)\\s(?:van|of|volgens)\\s)(?:${either([...scales, ...conditions].filter(isOwn))})${edge.after}`,
-  'gu',
-);
+const testBefore = /(?<!\p{L})(?:tests?|lijst|score|index)\s(?:van|of|volgens)\s$/u;
 /** `Hamilton 22`, `Montgomery-Åsberg: 9`, `Addenbrooke's was 81`, `Beck niet afgenomen`. */
-const scored = new RegExp(
-  `${edge.before}(?:${either(scales)})(?:'?s)?(?:-?score)?(?: ?[:=] ?| (?:(?:was|is|van|of|nu|now|komt op|scored|totaal|total) )?)(?:\\d+(?:[/,.]\\d+)?${edge.after}|niet afgenomen|afgenomen|herhaald|ingevuld|repeated|completed)`,
-  'gu',
-);
-const articles =
-  'de|een|the|a|an|geen|no|positieve|negatieve|positive|negative|mogelijke|possible|vermoedelijke|probable|vroege|early|onset|tegen|against|ook|also';
-const behindArticle = new RegExp(
-  `(?<=${edge.before}(?:${articles}) )(?:${either([...scales.filter((name) => !isFirstName(name)), ...conditions.filter(isOwn)])})${edge.after}(?!['-]?s? (?:familie|family))`,
-  'gu',
-);
-const withOutcome = new RegExp(
-  `${edge.before}(?:${called})(?:'?s)? (?:(?:was|is|were|zijn) )?(?:negative|positive|negatief|positief|afwezig|absent|aanwezig|present|bilateraal|bilateral|uitgesloten|ruled out)${edge.after}`,
-  'gu',
-);
+const scoreBehind =
+  /^(?:-?score)?(?: ?[:=] ?| (?:(?:was|is|van|of|nu|now|komt op|scored|totaal|total) )?)(?:\d+(?:[/,.]\d+)?(?![\p{L}\p{N}])|niet afgenomen|afgenomen|herhaald|ingevuld|repeated|completed)/u;
+const articleBefore =
+  /(?<!\p{L})(?:de|een|the|an?|geen|no|positieve|negatieve|positive|negative|mogelijke|possible|vermoedelijke|probable|vroege|early|onset|tegen|against|ook|also) $/u;
+const outcomeBehind =
+  /^ (?:(?:was|is|were|zijn) )?(?:negative|positive|negatief|positief|afwezig|absent|aanwezig|present|bilateraal|bilateral|uitgesloten|ruled out)(?!\p{L})/u;
 
-const kindBehind = new RegExp(
-  `(?<!\\p{L})(\\p{Lu}[\\p{L}'’-]+)(?:[ -](?:and |en |& )?\\p{Lu}[\\p{L}'’-]+){0,4}[ -](?:${kindsBehindName.replaceAll(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)})(?!\\p{L})`,
+/** Where the name of a test ends, or nothing when the words beside it do not make it one. */
+function endOf(name: string, bare: string, start: number, end: number): number | undefined {
+  const [before, after] = [saidBefore(bare, start), bare.slice(end)];
+  const isPossessive = /s$/.test(bare.slice(start, end)) && !name.endsWith('s');
+  const behind =
+    kindBehind.exec(after) ??
+    (isPossessive ? null : measureBehind.exec(after)) ??
+    (scales.has(name) ? scoreBehind.exec(after) : null) ??
+    outcomeBehind.exec(after);
+  if (behind) return end + behind[0].length;
+  const isIt =
+    wholes.has(name) ||
+    isRare(name) ||
+    kindBefore.test(before) ||
+    (isOwn(name) && testBefore.test(before)) ||
+    ((scales.has(name) ? !isFirstName(name) : isOwn(name)) && articleBefore.test(before));
+  return isIt ? end : undefined;
+}
+
+const eitherCase = (kinds: string) =>
+  kinds.replaceAll(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const unlisted = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}[\\p{L}'’-]+)(?:[ -](?:and |en |& )?\\p{Lu}[\\p{L}'’-]+){0,4}[ -](?:${eitherCase(kindsBehindName)})(?!\\p{L})`,
   'gu',
 );
+const unlistedSign =
+  /(?<=(?<!\p{L})(?:syndroom|proef|teken|fenomeen|reflex|handgreep|manoeuvre|syndrome|sign|phenomenon)\s(?:van|of|volgens)\s)(\p{Lu}[\p{L}-]{2,})/gu;
 
-const titled = (before: string): boolean => {
+const isTitled = (before: string): boolean => {
   const [, word = ''] = /(\p{L}+)\.?\s+(?:\p{Lu}\.\s?)*$/u.exec(before) ?? [];
   return strictTitle.test(plain(word)) || /(?<!\p{L})\p{Lu}\.\s?$/u.test(before);
 };
 /** `Emma Young 28`: with a first name before it it is somebody. */
-const isWhole = (before: string): boolean => {
+const hasFirstName = (before: string): boolean => {
   const [, word = ''] = /(?<!\p{L})(\p{Lu}[\p{L}-]+)\s$/u.exec(before) ?? [];
   return word !== '' && isFirstName(plain(word)) && !isOrdinary(plain(word));
 };
 
 function read(text: string): Place[] {
   const bare = inPlace(text);
-  const places = [
-    always,
-    withKind,
-    withMeasure,
-    behindKind,
-    behindTest,
-    scored,
-    behindArticle,
-    withOutcome,
-  ].flatMap((pattern) =>
-    [...bare.matchAll(pattern)].map(({ 0: found, index }) => ({
-      start: index,
-      end: index + found.length + (/^-\p{L}+/u.exec(bare.slice(index + found.length))?.[0].length ?? 0),
-    })),
-  );
-  const unlisted = [...text.matchAll(kindBehind)].flatMap(({ 0: found, 1: first = '', index }): Place[] => {
+  const listed = [...bare.matchAll(names)].flatMap(({ 0: found, 1: name = '', index }): Place[] => {
+    const end = endOf(name.replaceAll('-', ' '), bare, index, index + found.length);
+    if (end === undefined) return [];
+    return [{ start: index, end: end + (/^-\p{L}+/u.exec(bare.slice(end))?.[0].length ?? 0) }];
+  });
+  const others = [...text.matchAll(unlisted)].flatMap(({ 0: found, 1: first = '', index }): Place[] => {
     const isSomebody = isFirstName(plain(first)) || strictTitle.test(plain(first));
     return isSomebody ? [] : [{ start: index, end: index + found.length }];
   });
-  const signs = [...text.matchAll(unlistedBehindKind)].flatMap(({ 0: found, index }): Place[] =>
+  const signs = [...text.matchAll(unlistedSign)].flatMap(({ 0: found, index }): Place[] =>
     isFirstName(plain(found)) || isSurname(plain(found)) ? [] : [{ start: index, end: index + found.length }],
   );
-  return [...places, ...unlisted, ...signs].filter(({ start }) => {
+  return [...listed, ...others, ...signs].filter(({ start }) => {
     const before = saidBefore(text, start);
-    return !titled(before) && !isWhole(before);
+    return !isTitled(before) && !hasFirstName(before);
   });
 }
 

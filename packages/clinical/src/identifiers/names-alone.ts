@@ -40,6 +40,10 @@ const alone =
   /(?:^|[,.?!:]\s*|(?<!\p{L})(?:ja|nou|nee|ja nou|yeah|well|dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
 const toYou = /^,[^.!]*(?<!\p{L})(?:you|your|yourself|je|jij|jou|jouw|u|uw|jullie|ik|i)(?!\p{L})/iu;
 
+/** `spreekt Wolof`: what is spoken and no list has is a language. */
+const speaks =
+  /(?<!\p{L})(?:spreekt|spreken|spreek|sprak|spraken|moedertaal(?: is)?|voertaal(?: is)?|taal|tolk in het|speaks?|spoke|speaking|mother tongue(?: is)?|first language(?: is)?|language|fluent in|interpreter in)(?:\s(?:alleen|only|ook|thuis|vooral|mainly|some|wat|een beetje|goed|vloeiend|gebrekkig|nauwelijks|matig|a little)){0,2}\s$/iu;
+
 export function byItself(words: readonly Word[], at: number, text: string): Begin | undefined {
   const word = words[at] as Word;
   const next = words[at + 1];
@@ -66,6 +70,8 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     )
       return undefined;
     if (soundsLikeTown(word, words[at - 1])) return undefined;
+    if (!isFirstName(word.text) && !isSurname(word.text) && speaks.test(saidBefore(text, word.start)))
+      return undefined;
     if (isMonth(word.text, saidBefore(text, word.start), text.slice(word.end))) return undefined;
     return isCapitalName(word, text) ? begin(!isTown(word.text)) : undefined;
   }

@@ -16,6 +16,7 @@ import { isEponym, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 import { saidBefore } from './word.ts';
+import { thingOfTown } from './words/peoples.ts';
 
 /** What was taken out, by what stands in its place: `persoon-1` is `Kees`. */
 export type IdentifierMap = ReadonlyMap<string, { text: string; kind: IdentifierKind }>;
@@ -44,7 +45,7 @@ function spansIn(
     ...placesAndInstitutionsIn(text),
     ...announcedPlacesIn(text),
     ...announcedNamesIn(text),
-  ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span));
+  ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span));
 }
 
 const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\s$/iu;
@@ -55,6 +56,12 @@ function isNobody(text: string, { start, end, kind }: Span): boolean {
   if (/^\p{Lu}/u.test(text.slice(start, end)) && isMonth(name, before, after)) return true;
   return /^['’]s(?!\p{L})/u.test(after) && isEponym(name) && !titled.test(before);
 }
+
+/** `Deventer koek`: what is made in a town says nothing of who eats it. */
+const isThing = (text: string, { start, end, kind }: Span): boolean =>
+  (kind === 'place' || kind === 'person') &&
+  thingOfTown.test(text.slice(end)) &&
+  (kind === 'place' || /^\p{Lu}\p{L}+(?:se|er|s)$/u.test(text.slice(start, end)));
 
 function allOf(text: string, code: string): Span[] {
   const [whole, wanted] = [text.toLowerCase(), code.toLowerCase()];
