@@ -47,12 +47,22 @@ const REACH_characters = 60;
 const isAmount =
   /^\s*(?:mg|milligram|mcg|ml|gram|kilo|kg|procent|%|euro|keer|dagen|weken|jaar|uur|minuten|stappen|calorie|kcal|times|days|weeks|years|hours|minutes|steps|calories|pounds|dollars)\b/iu;
 
+/** A number stands between, and other words behind it: what was announced has been told. */
+const isTold = /\d[\d ./-]{3,}\d(?!\d)(?!\s*(?:,\s*)?(?:of|or|en|and|\/|ook|also|dan|then)(?!\p{L}))[\s,;.]*\p{L}/u;
+/** What is measured: `RR 135/85`, `TSH 245`. */
+const value =
+  /(?<![\p{L}\p{N}])(?:rr|bp|bd|bloeddruk|tensie|blood pressure|pols|pulse|hr|hf|hartslag|temp|temperatuur|sat|saturatie|sats|gewicht|weight|lengte|height|bmi|qtc?|qtc-tijd|egfr|gfr|creatinine|kreatinine|kreat|natrium|kalium|sodium|potassium|tsh|crp|hb|hba1c|glucose|ldl|hdl|cholesterol|asat|alat|ggt|ck|leuco's|leukocyten|trombocyten|spiegel|level|dosis|dose|score|totaal|total|gaf|kamer|room)\s*(?:[:=]|is|was|van|of)?\s*$/iu;
+const isPressure = /^\d{2,3}\s?\/\s?\d{2,3}(?!\s?[/\d])/;
+
 function cueBefore(text: string, at: number): Cue | undefined {
-  const before = text.slice(Math.max(0, at - REACH_characters), at);
+  const near = text.slice(Math.max(0, at - REACH_characters), at);
+  // Another sentence is about something else, unless it asked.
+  const before = near.slice((/^.*[;!]\s|^.*\p{L}{3,}\.\s(?=\p{Lu})/su.exec(near)?.[0] ?? '').length);
   let nearest: { cue: Cue; end: number } | undefined;
   for (const cue of cues)
     for (const { 0: found, index } of before.matchAll(cue.pattern)) {
       const end = index + found.length;
+      if (isTold.test(before.slice(end))) continue;
       // `telefoonnummer` ends where `nummer` does: the earlier in the list knows more.
       if (!nearest || end > nearest.end) nearest = { cue, end };
     }
@@ -74,6 +84,7 @@ function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierK
   if (isAmount.test(text.slice(end)) && digits.length < 8) return undefined;
   if (isPublic.test(digits) && digits.length <= 11) return undefined;
   const before = saidBefore(text, start);
+  if ((value.test(before) && digits.length < 8) || isPressure.test(text.slice(start, end))) return undefined;
   const cue = cueBefore(text, start) ?? inherited;
   if (cue && digits.length >= cue.fewest && !(hasCommas && cue.kind === 'phone' && groups < 5)) {
     if (cue.kind !== 'phone') return cue.kind;

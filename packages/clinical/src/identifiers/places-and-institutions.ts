@@ -127,7 +127,15 @@ function institutionsIn(text: string): Span[] {
         one.end <= other.end &&
         other.end - other.start > one.end - one.start,
     );
-  return spans.filter((span) => !isPart(span));
+  return spans.filter((span) => !isPart(span)).map((span) => withoutDepartment(text, span));
+}
+
+/** `SEH van het Zuiderzand Ziekenhuis`: what every hospital has stays, with the words that lead to its name. */
+const department =
+  /^(?:(?:de|het|the)\s)?(?:SEH|PAAZ|EHH|HIC|IC|ICU|CCU|EPA|MPU|PUK|MPK|HAP|POP-?poli|FACT|IHT|FPA|FPK|FPC|KJP|ED|A&E|AMU|PICU|CAMHS|[Aa]fdeling|[Pp]oli|[Pp]olikliniek|[Ss]poed(?:eisende hulp|post)?|[Cc]risisdienst|[Gg]eriatrie|[Nn]eurologie|[Cc]ardiologie|[Pp]sychiatrie|[Kk]raamafdeling|[Vv]erloskunde|[Ii]ntensive [Cc]are|[Ww]ard \w+|[Ee]mergency [Dd]epartment|[Cc]asualty|[Mm]aternity(?: [Uu]nit)?)\s(?:van|in|bij|of|at)\s(?:(?:de|het|the|'t)\s)?(?=\p{Lu})/u;
+function withoutDepartment(text: string, span: Span): Span {
+  const [lead = ''] = department.exec(text.slice(span.start, span.end)) ?? [];
+  return { ...span, start: span.start + lead.length };
 }
 
 /** Asked for by names and by what is beside them: read once. */
