@@ -1,6 +1,7 @@
 /** Numbers that belong to one person: telephone, BSN, account, plate, client number. */
 import { type Run, runsIn } from './digits.ts';
 import type { IdentifierKind, Span } from './kind.ts';
+import { lettersAndFigures } from './letters-and-figures.ts';
 import { saidBefore } from './word.ts';
 
 /** The check that every BSN passes. */
@@ -69,6 +70,10 @@ function cueBefore(text: string, at: number): Cue | undefined {
   return nearest?.cue;
 }
 
+/** `ext. 4471`, `toestel 12`. */
+const extension =
+  /(?<!\p{L})(?:ext\.?|extension|toestel|toestelnummer|doorkies(?:nummer)?|sein|seinnummer|pieper|bleep|pager)(?:\s(?:is|nummer|number|no\.?))?[\s:]+$/iu;
+
 /** Lines that everyone may call. */
 const isPublic = /^0[89]00/;
 
@@ -90,7 +95,7 @@ function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierK
     if (cue.kind !== 'phone') return cue.kind;
     return passesEleven(digits) && !digits.startsWith('0') ? 'bsn' : 'phone';
   }
-  if (isPhone(run, before)) return 'phone';
+  if (isPhone(run, before) || (extension.test(before) && /^\d{2,6}$/.test(digits))) return 'phone';
   if (hasCommas && !isDictated) return undefined;
   if (passesEleven(digits) && digits.length === 9 && (isWritten || isDictated || groups <= 4)) return 'bsn';
   if ((isWritten || isDictated) && digits.length >= 8) return 'number';
@@ -110,10 +115,7 @@ const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
     /(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu,
     'plate',
   ],
-  [
-    /(?<=\b(?:(?:pati[eë]nt|cli[eë]nt|dossier|polis|klant|paspoort|rijbewijs)-? ?(?:nummer|code)|(?:patient|client|record|case|policy|passport|reference|hospital) (?:number|code|id)|mrn|passport)\b(?:\s+(?:is|van|was|of|mijn|uw|my|your|number)){0,3}[ :]+)(?=[A-Z\d-]*\d)[A-Z\d]+(?:[-/.][A-Z\d]+)*/giu,
-    'number',
-  ],
+  [lettersAndFigures, 'number'],
   [/(?<![\p{L}\p{N}])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\p{N}])/gu, 'bsn'],
 ];
 

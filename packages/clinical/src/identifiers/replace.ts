@@ -14,6 +14,7 @@ import { isMonth } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
 import { isEponym, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
+import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 import { saidBefore } from './word.ts';
 import { thingOfTown } from './words/peoples.ts';
@@ -35,6 +36,7 @@ function spansIn(
     ...electronicIn(text),
     ...birthDatesIn(text, known.birth_dates ?? [], before),
     ...numbersIn(text, before),
+    ...spelledIn(text),
     ...spokenCodesIn(text),
     ...addressesIn(text),
     ...joined(text, [
