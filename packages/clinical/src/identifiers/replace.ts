@@ -2,6 +2,7 @@
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import { addressesIn } from './addresses.ts';
+import { agesIn } from './ages.ts';
 import { announcedNamesIn } from './announced.ts';
 import { announcedPlacesIn } from './announced-places.ts';
 import { birthDatesIn } from './birth-dates.ts';
@@ -35,6 +36,7 @@ function spansIn(
     ...codes.flatMap((code) => allOf(text, code)),
     ...electronicIn(text),
     ...birthDatesIn(text, known.birth_dates ?? [], before),
+    ...agesIn(text),
     ...numbersIn(text, before),
     ...spelledIn(text),
     ...spokenCodesIn(text),

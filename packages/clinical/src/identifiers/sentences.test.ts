@@ -1,5 +1,6 @@
 /** Own sentences, Dutch and English, some as a recogniser misheard them. What is in braces identifies somebody. */
 import { expect, test } from 'vitest';
+import { highAges } from './ages.cases.ts';
 import { putBack, replaceIdentifiers } from './index.ts';
 import { moreSentences } from './more-sentences.cases.ts';
 import { namedAfter } from './named-after.cases.ts';
@@ -165,6 +166,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(moreSentences)
   .concat(namesOrWords)
   .concat(namedAfter)
+  .concat(highAges)
   .concat(numbersAndValues)
   .concat(peoplesAndThings)
   .split('\n')
