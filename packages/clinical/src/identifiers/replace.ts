@@ -7,6 +7,7 @@ import { announcedNamesIn } from './announced.ts';
 import { announcedPlacesIn } from './announced-places.ts';
 import { birthDatesIn } from './birth-dates.ts';
 import { electronicIn } from './electronic.ts';
+import { handlesIn } from './handles.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
 import { isNamedAfter } from './named-after.ts';
@@ -35,6 +36,7 @@ function spansIn(
   return [
     ...codes.flatMap((code) => allOf(text, code)),
     ...electronicIn(text),
+    ...handlesIn(text),
     ...birthDatesIn(text, known.birth_dates ?? [], before),
     ...agesIn(text),
     ...numbersIn(text, before),
