@@ -3,6 +3,7 @@ import { flatsIn } from './flats.ts';
 import type { Span } from './kind.ts';
 import { isOrdinary } from './ordinary.ts';
 import { postcodesIn } from './postcodes.ts';
+import { streetsWithoutEndingIn } from './streets-without-ending.ts';
 import { saidBefore, type Word, wordsOf } from './word.ts';
 
 const dutchStreet =
@@ -188,5 +189,5 @@ export function addressesIn(text: string): Span[] {
   const houses = [...text.matchAll(/(?<=\bhuisnummer(?:\sis)?[ :]+)\d+\s?[a-h]?(?!\p{L})/giu)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
   );
-  return [...flatsIn(text), ...streets, ...postcodesIn(text), ...houses];
+  return [...flatsIn(text), ...streetsWithoutEndingIn(text), ...streets, ...postcodesIn(text), ...houses];
 }

@@ -4,6 +4,7 @@ import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
 import { isTown, townsIn } from './towns.ts';
+import { townsByContextIn } from './towns-by-context.ts';
 import { saidBefore, wordsOf } from './word.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
 import { edge, either } from './written-names.ts';
@@ -142,4 +143,5 @@ function withoutDepartment(text: string, span: Span): Span {
 export const placesAndInstitutionsIn: (text: string) => readonly Span[] = recently((text: string) => [
   ...institutionsIn(text),
   ...townsIn(text),
+  ...townsByContextIn(text),
 ]);

@@ -7,6 +7,7 @@ import { namedAfter } from './named-after.cases.ts';
 import { namesOrWords } from './names-or-words.cases.ts';
 import { numbersAndValues } from './numbers.cases.ts';
 import { peoplesAndThings } from './peoples.cases.ts';
+import { handlesAndPlaces } from './places.cases.ts';
 
 const known = {
   people: ['Sanne de Wit', 'Anna Vermeulen', 'Youssef El Idrissi', 'Roos Bakker'],
@@ -166,6 +167,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(moreSentences)
   .concat(namesOrWords)
   .concat(namedAfter)
+  .concat(handlesAndPlaces)
   .concat(highAges)
   .concat(numbersAndValues)
   .concat(peoplesAndThings)
