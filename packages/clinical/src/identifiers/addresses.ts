@@ -42,7 +42,10 @@ function houseEnd(words: readonly Word[], at: number): number | undefined {
     return undefined;
   const suffix = words[next + 1];
   if (suffix && /^(?:[a-h]|bis|hs|huis|[ivx]+)$/.test(suffix.text) && suffix.text !== 'i') next += 1;
-  else if (suffix?.raw === '-' && /^(?:\d{1,3}|[a-h]|[ivx]+|hs|huis|bis|hoog|zwart|rood)$/i.test(words[next + 2]?.raw ?? ''))
+  else if (
+    suffix?.raw === '-' &&
+    /^(?:\d{1,3}|[a-h]|[ivx]+|hs|huis|bis|hoog|zwart|rood)$/i.test(words[next + 2]?.raw ?? '')
+  )
     next += 2;
   return words[next]?.end;
 }

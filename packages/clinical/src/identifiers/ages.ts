@@ -8,8 +8,10 @@ import { saidBefore } from './word.ts';
 const LOWEST = 90;
 const HIGHEST = 115;
 
-const englishAge = 'ninety(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:a|one) hundred(?: and)? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-const dutchAge = '(?:(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen)(?:en|ën))?negentig|honderd(?:en|en )?(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)';
+const englishAge =
+  'ninety(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:a|one) hundred(?: and)? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const dutchAge =
+  '(?:(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen)(?:en|ën))?negentig|honderd(?:en|en )?(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)';
 const numbers = new RegExp(
   `(?<![\\p{L}\\p{N}.,/-])(?:\\d{2,3}(?![\\d%]|[.,/:]\\d)|${englishAge}|${dutchAge})(?!\\p{L})`,
   'giu',
@@ -19,21 +21,29 @@ const numbers = new RegExp(
 const years =
   /^(?:\s?-?\s?(?:jarigen?|year-?\s?olds?|years?[ -]old|yrs? old|y\/o|yo|lentes jong)(?!\p{L})|\s(?:jaar|jr\.?|years|yrs)(?!\p{L})(?!\s(?:geleden|lang|ago|later|van|bij|in|met|voor|gewerkt|gewoond|getrouwd|samen|sober|clean|nuchter|verschil|of|married|working)))/iu;
 /** `op haar 93e`, `in zijn 91ste levensjaar` */
-const ordinal = /(?<=(?<!\p{L})(?:zijn|haar|mijn|hun|his|her|my|their)\s)(\d{2,3})(?:e|ste|de|st|nd|rd|th)\s?(?:levensjaar|verjaardag|jaar|birthday|year)?(?!\p{L})/giu;
+const ordinal =
+  /(?<=(?<!\p{L})(?:zijn|haar|mijn|hun|his|her|my|their)\s)(\d{2,3})(?:e|ste|de|st|nd|rd|th)\s?(?:levensjaar|verjaardag|jaar|birthday|year)?(?!\p{L})/giu;
 
 const adverbs =
   '(?:\\s(?:nu|nou|net|pas|onlangs|inmiddels|al|bijna|vandaag|gisteren|morgen|dit jaar|in \\p{L}+|straks|toch|immers|ondertussen|ruim|now|nearly|almost|just|already|only|recently|about|over|ook|dan|intussen|maar liefst))*';
 const person =
   '(?:ik|hij|zij|ze|u|je|jij|i|he|she|you|we|who|die|mevrouw|meneer|mw|dhr|pati[eë]nte?|cli[eë]nte?|patient|client|betrokkene|moeder|vader|oma|opa|tante|oom|schoonmoeder|schoonvader|buurvrouw|buurman|man|vrouw|echtgenoot|echtgenote|weduwe|weduwnaar|overgrootmoeder|overgrootvader|mother|father|mum|mom|dad|gran|granny|grandma|nan|nana|grandad|grandpa|grandmother|grandfather|aunt|auntie|uncle|husband|wife|neighbour|neighbor|lady|gentleman|woman|resident|bewoner|bewoonster|dame|heer)';
-const verb = "(?:\\s(?:is|was|ben|bent|wordt|werd|word|am|turned|turns|will be|would be|becomes|became|zijn|geworden)|['’](?:s|m|re))";
+const verb =
+  "(?:\\s(?:is|was|ben|bent|wordt|werd|word|am|turned|turns|will be|would be|becomes|became|zijn|geworden)|['’](?:s|m|re))";
 /** `She is 97`, `mijn oma wordt in mei 95`. */
 const isPersons = new RegExp(
   `(?<!\\p{L})${person}${verb}(?:\\s(?:ik|hij|zij|ze|u|je|he|she))?${adverbs}\\s$`,
   'iu',
 );
 /** `Truus is inmiddels 95` */
-const named = new RegExp(`(?<!\\p{L})(\\p{Lu}[\\p{L}-]+)\\s(?:is|was|wordt|werd|turned|turns)${adverbs}\\s$`, 'u');
-const turnedAround = new RegExp(`(?<!\\p{L})(?:ben|is|bent|wordt|word|was|werd)\\s(?:ik|hij|zij|ze|u|je|mevrouw|meneer|moeder|vader|oma|opa)${adverbs}\\s$`, 'iu');
+const named = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}[\\p{L}-]+)\\s(?:is|was|wordt|werd|turned|turns)${adverbs}\\s$`,
+  'u',
+);
+const turnedAround = new RegExp(
+  `(?<!\\p{L})(?:ben|is|bent|wordt|word|was|werd)\\s(?:ik|hij|zij|ze|u|je|mevrouw|meneer|moeder|vader|oma|opa)${adverbs}\\s$`,
+  'iu',
+);
 /** `oma van vijfennegentig`, `a lady of 93`, `aged 92`, `leeftijd: 91`. */
 const told =
   /(?<!\p{L})(?:(?:oma|opa|moeder|vader|man|vrouw|tante|oom|buurvrouw|buurman|schoonmoeder|schoonvader|dame|heer|weduwe|weduwnaar|iemand|mens|overgrootmoeder|overgrootvader|bewoner|bewoonster|zus|zuster|broer|echtgenoot|echtgenote|pati[eë]nte?|cli[eë]nte?|vriendin|vriend)\svan(?:\s(?:bijna|ruim|net|al))?|(?:mother|father|man|woman|lady|gentleman|widow|widower|gran|grandmother|grandfather|aunt|uncle|person|neighbour|husband|wife|sister|brother)\sof(?:\s(?:nearly|almost))?|aged?|leeftijd(?:\s(?:is|van))?|age(?:\s(?:is|of))?|lft\.?|oud)[\s:,]+$/iu;
@@ -50,7 +60,9 @@ function isAge(text: string, start: number, end: number): boolean {
   if (years.test(after)) return true;
   if (told.test(before)) return true;
   if (behindName.test(before)) return /^\s?[),;.]/.test(after);
-  return isPersons.test(before) || turnedAround.test(before) || isFirstName(plain(named.exec(before)?.[1] ?? ''));
+  return (
+    isPersons.test(before) || turnedAround.test(before) || isFirstName(plain(named.exec(before)?.[1] ?? ''))
+  );
 }
 
 function ageOf(found: string): number {

@@ -6,7 +6,8 @@ import { isCommonCapital, isOrdinary } from './ordinary.ts';
 const networks =
   '(?:account(?: ?name|naam)?|gebruikersnaam|user ?name|handle|insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|reddit|discord|facebook|telegram|nickname|inlognaam|log ?in|forum|steam|signal|threads|bluesky|mastodon|twitch|youtube|kanaal|channel|onlyfans|tinder|grindr|vinted|marktplaats|linkedin|skype|roblox|fortnite|playstation|xbox|gamertag|profiel|profile|online|alias)';
 const sign = '(?:at|apenstaart(?:je)?|apestaart(?:je)?|aapje|@)';
-const line = '(?:underscore|under score|onderstreepje|onder streepje|laag streepje|liggend streepje|lage streep)';
+const line =
+  '(?:underscore|under score|onderstreepje|onder streepje|laag streepje|liggend streepje|lage streep)';
 const join = `(?:${line}|streepje|dash|hyphen|punt|dot|min)`;
 const part = '[\\p{L}\\p{N}]+';
 const number =

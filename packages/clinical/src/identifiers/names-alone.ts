@@ -18,7 +18,7 @@ import {
   splitName,
   surnameEnding,
 } from './name-words.ts';
-import { doesAsPeopleDo, isMonth } from './names-that-are-words.ts';
+import { doesAsPeopleDo, isExplained, isMonth } from './names-that-are-words.ts';
 import {
   isCommonCapital,
   isEponym,
@@ -82,6 +82,8 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
   if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
     return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
   const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
+  if (!word.hasCapital && isFirstName(word.text) && isExplained(word.text, said, following))
+    return begin(false);
   const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
   // Small and on no list: who is spoken to, or does what only people do.
   if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);

@@ -49,7 +49,8 @@ const isAmount =
   /^\s*(?:mg|milligram|mcg|ml|gram|kilo|kg|procent|%|euro|keer|dagen|weken|jaar|uur|minuten|stappen|calorie|kcal|times|days|weeks|years|hours|minutes|steps|calories|pounds|dollars)\b/iu;
 
 /** A number stands between, and other words behind it: what was announced has been told. */
-const isTold = /\d[\d ./-]{3,}\d(?!\d)(?!\s*(?:,\s*)?(?:of|or|en|and|\/|ook|also|dan|then)(?!\p{L}))[\s,;.]*\p{L}/u;
+const isTold =
+  /\d[\d ./-]{3,}\d(?!\d)(?!\s*(?:,\s*)?(?:of|or|en|and|\/|ook|also|dan|then)(?!\p{L}))[\s,;.]*\p{L}/u;
 /** What is measured: `RR 135/85`, `TSH 245`. */
 const value =
   /(?<![\p{L}\p{N}])(?:rr|bp|bd|bloeddruk|tensie|blood pressure|pols|pulse|hr|hf|hartslag|temp|temperatuur|sat|saturatie|sats|gewicht|weight|lengte|height|bmi|qtc?|qtc-tijd|egfr|gfr|creatinine|kreatinine|kreat|natrium|kalium|sodium|potassium|tsh|crp|hb|hba1c|glucose|ldl|hdl|cholesterol|asat|alat|ggt|ck|leuco's|leukocyten|trombocyten|spiegel|level|dosis|dose|score|totaal|total|gaf|kamer|room)\s*(?:[:=]|is|was|van|of)?\s*$/iu;

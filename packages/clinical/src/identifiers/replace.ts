@@ -6,6 +6,7 @@ import { agesIn } from './ages.ts';
 import { announcedNamesIn } from './announced.ts';
 import { announcedPlacesIn } from './announced-places.ts';
 import { birthDatesIn } from './birth-dates.ts';
+import { calledSoIn } from './called-so.ts';
 import { electronicIn } from './electronic.ts';
 import { handlesIn } from './handles.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
@@ -14,7 +15,7 @@ import { isNamedAfter } from './named-after.ts';
 import { namesIn } from './names.ts';
 import { isMonth } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
-import { isEponym, isOrdinary } from './ordinary.ts';
+import { isEponym, isFirstName, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
 import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
@@ -51,6 +52,7 @@ function spansIn(
     ...placesAndInstitutionsIn(text),
     ...announcedPlacesIn(text),
     ...announcedNamesIn(text),
+    ...calledSoIn(text),
   ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span));
 }
 
@@ -118,7 +120,7 @@ const sure = (texts: readonly string[]): string[] => [
       namesIn(text)
         .filter(({ isSure }) => isSure)
         .map(({ start, end }) => text.slice(start, end))
-        .filter((name) => !isOrdinary(plain(name))),
+        .filter((name) => !isOrdinary(plain(name)) || isFirstName(plain(name))),
     ),
   ),
 ];

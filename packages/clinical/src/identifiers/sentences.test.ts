@@ -4,6 +4,7 @@ import { highAges } from './ages.cases.ts';
 import { putBack, replaceIdentifiers } from './index.ts';
 import { moreSentences } from './more-sentences.cases.ts';
 import { namedAfter } from './named-after.cases.ts';
+import { namesAsWords } from './names-as-words.cases.ts';
 import { namesOrWords } from './names-or-words.cases.ts';
 import { numbersAndValues } from './numbers.cases.ts';
 import { peoplesAndThings } from './peoples.cases.ts';
@@ -167,6 +168,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(moreSentences)
   .concat(namesOrWords)
   .concat(namedAfter)
+  .concat(namesAsWords)
   .concat(handlesAndPlaces)
   .concat(highAges)
   .concat(numbersAndValues)

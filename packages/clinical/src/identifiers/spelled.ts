@@ -29,7 +29,8 @@ export function spelledIn(text: string): Span[] {
     // Each letter begins the word that is said for it.
     const pairs = [...found.matchAll(told)];
     const right = pairs.filter(([, letter = '', word = '']) => letter.toLowerCase() === word.toLowerCase());
-    if (right.length < 1 || right.length * 2 < pairs.length || (right.length < 2 && pairs.length < 2)) continue;
+    if (right.length < 1 || right.length * 2 < pairs.length || (right.length < 2 && pairs.length < 2))
+      continue;
     spans.push({
       start: index,
       end: index + found.length,

@@ -34,7 +34,11 @@ const FEWEST = { parts: 6, letters: 3, figures: 2 };
 const FEWEST_SPELLED = 3;
 
 const kindOfCode = (told: string): IdentifierKind =>
-  /^(?:post|zip)/.test(told) ? 'postcode' : /^(?:kenteken|nummer|number|plate|reg)/.test(told) ? 'plate' : 'number';
+  /^(?:post|zip)/.test(told)
+    ? 'postcode'
+    : /^(?:kenteken|nummer|number|plate|reg)/.test(told)
+      ? 'plate'
+      : 'number';
 
 function kindOf(run: readonly Word[], before: string): IdentifierKind | undefined {
   const letters = run.filter((word) => isLetter(word) || isCalledLetter(word));

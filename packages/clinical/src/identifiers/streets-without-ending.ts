@@ -5,7 +5,8 @@ import { isNamedAfter } from './named-after.ts';
 import { isOrdinary } from './ordinary.ts';
 import { saidBefore } from './word.ts';
 
-const suffix = '(?:\\s?-?\\s?(?:[a-hA-H]|bis|hs|huis|rood|zwart|[IVX]{1,4}|\\d{1,3})(?![\\p{L}\\p{N}])|-(?:hoog|\\d+hoog))?';
+const suffix =
+  '(?:\\s?-?\\s?(?:[a-hA-H]|bis|hs|huis|rood|zwart|[IVX]{1,4}|\\d{1,3})(?![\\p{L}\\p{N}])|-(?:hoog|\\d+hoog))?';
 const figure = `\\d{1,4}(?![.,/]\\d)${suffix}(?![\\p{L}\\p{N}]|\\s?(?:mg|jaar|keer|uur|dagen|punten|%))`;
 const inWords =
   '(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\p{L}+tien|\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd)\\p{L}*)(?!\\p{L})(?:\\s(?:[a-h]|bis|hs)(?![\\p{L}]))?';
@@ -41,7 +42,11 @@ const house = new RegExp(
 );
 const beeches = /(?<![\p{L}\p{N}])\d{1,3}[a-h]?\sThe\s\p{Lu}\p{Ll}+(?!\p{L})/gu;
 
-const spanOf = (found: string, index: number): Span => ({ start: index, end: index + found.length, kind: 'address' });
+const spanOf = (found: string, index: number): Span => ({
+  start: index,
+  end: index + found.length,
+  kind: 'address',
+});
 
 export function streetsWithoutEndingIn(text: string): Span[] {
   const numbered = [...text.matchAll(behindPreposition)].flatMap(({ 0: found, 1: name = '', index }) => {
@@ -55,7 +60,9 @@ export function streetsWithoutEndingIn(text: string): Span[] {
     [...text.matchAll(pattern)].map(({ 0: found, index }) => spanOf(found, index)),
   );
   const houses = [...text.matchAll(house)].flatMap(({ 0: found, index }) =>
-    lives.test(saidBefore(text, index)) || /(?<!\p{L})(?:at|of)\s$/u.test(saidBefore(text, index)) ? [spanOf(found, index)] : [],
+    lives.test(saidBefore(text, index)) || /(?<!\p{L})(?:at|of)\s$/u.test(saidBefore(text, index))
+      ? [spanOf(found, index)]
+      : [],
   );
   return [...numbered, ...others, ...houses].filter((span) => !isNamedAfter(text, span));
 }

@@ -10,7 +10,8 @@ const withCapital = new Set(capitalTowns.split(' '));
 const several = new RegExp(`${edge.before}(?:${either(list(townsOfWords))})${edge.after}`, 'giu');
 
 const placed = /^(?:in|uit|naar|te|vanuit|via|from|to|near|outside|around|rond)$/;
-const leaving = /(?<!\p{L})(?:left|leave|leaves|leaving|headed|heading|bound|set off|train|bus|ticket)\s+for\s$/iu;
+const leaving =
+  /(?<!\p{L})(?:left|leave|leaves|leaving|headed|heading|bound|set off|train|bus|ticket)\s+for\s$/iu;
 /** Where somebody lives, works or goes, a little before. */
 const about =
   /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|gewoond|geboren|opgegroeid|verhui[sz]\p{L}*|gewerkt|werk(?:t|te|en|zaam)?|baan|winkel|zaak|fabriek|postbode|bakker|slager|kapper|leraar|lerares|juf|chauffeur|monteur|agent|conciërge|verpleegkundige|school|stage|ziekenhuis|station|trein|bus|komt?|komen|kwam|afkomstig|vandaan|ouders|huis|flat|kamer|straat|\p{L}+(?:straat|laan|weg|plein|dijk)|nummer|camping|kliniek|opgenomen|ggz|gemeente|moskee|kerk)(?!\p{L})[^.?!]{0,45}$/iu;
@@ -54,7 +55,8 @@ export function townsByContextIn(text: string): Span[] {
     const isWritten = /\p{Lu}/u.test(found.replace(/^\S+\s/, ''));
     const isSaid =
       /(?<!\p{L})(?:in|uit|te|naar|from|to|near)\s$/iu.test(saidBefore(text, index)) &&
-      (!/^(?:de|het|'t|t)\s/i.test(found) || /(?:woon|won|verhuis|geboren|opgegroeid)/iu.test(saidBefore(text, index)));
+      (!/^(?:de|het|'t|t)\s/i.test(found) ||
+        /(?:woon|won|verhuis|geboren|opgegroeid)/iu.test(saidBefore(text, index)));
     return isWritten || isSaid ? [{ start: index, end: index + found.length, kind: 'place' }] : [];
   });
   return [...names, ...single];
