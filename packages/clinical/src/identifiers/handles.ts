@@ -22,8 +22,7 @@ const patterns: readonly RegExp[] = [
     `(?<=(?<!\\p{L})${networks}(?!\\p{L})[^.?!]{0,20}?\\s)${sign}\\s(?!the|my|een|de|het|home|night|least|work|school|all|first)${part}(?:\\s${join}\\s${part})*(?:\\s${number}){0,3}(?![\\p{L}\\p{N}])`,
     'giu',
   ),
-  // As written: `lil_moth99`, `insta: noortje.2008`.
-  /(?<![\p{L}\p{N}@.])@?[\p{L}\p{N}.]+_[\p{L}\p{N}_.]*[\p{L}\p{N}]/gu,
+  // As written, with figures: `insta: noortje.2008`.
   new RegExp(
     `(?<=(?<!\\p{L})${networks}(?!\\p{L})[^.?!]{0,25}?(?:\\s(?:is|was|heet|heette|heet ik|als|as|called|onder|under|naam|name|which is|named)|:)\\s)(?=[\\p{L}.]*\\d)[\\p{L}\\p{N}.]*\\p{L}[\\p{L}\\p{N}.]*(?<!\\.)(?![\\p{L}\\p{N}])`,
     'giu',
