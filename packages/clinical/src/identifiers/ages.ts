@@ -52,7 +52,7 @@ const behindName =
   /(?<!\p{L})(?:mevrouw|meneer|mw\.?|mevr\.?|dhr\.?|de heer|mrs?\.?|ms\.?|miss|oma|opa|moeder|vader|mother|father|gran|grandmother|grandfather|weduwe|widow|dame|man|vrouw|woman|lady)(?:\s[\p{L}'’-]+){0,4}(?:\s\(|,\s)$/iu;
 /** Of what else a person may be so much: kilos, days without drink, per cent. */
 const notYears =
-  /^\s?(?:%|°|(?:procent|percent|per cent|kilo|kg|kilogram|cm|centimeter|mg|ml|mcg|keer|maal|x|times|dagen|dag|days|day|weken|weeks|uur|hours|minuten|minutes|seconden|maanden|months|pounds|lbs|stone|punten|points|euro|km|kilometer|meter|stappen|steps|mmhg|bpm|slagen|graden|degrees|sure|zeker|van de|of the|out of|te|kwijt|gram|calorie\p{L}*|tabletten|tablets|pillen|pills|over|per)(?!\p{L}))/iu;
+  /^\s?(?:%|°|(?:procent|percent|per cent|kilo['’]?s?|kgs?|kilograms?|cm|centimeter|mg|ml|mcg|keer|maal|x|times|dagen|dag|days|day|weken|weeks|uur|hours|minuten|minutes|seconden|maanden|months|pounds|lbs|stone|punten|points|euro|km|kilometer|meter|stappen|steps|mmhg|bpm|slagen|graden|degrees|sure|zeker|van de|of the|out of|te|kwijt|gram|calorie\p{L}*|tabletten|tablets|pillen|pills|over|per)(?!\p{L}))/iu;
 
 function isAge(text: string, start: number, end: number): boolean {
   const [before, after] = [saidBefore(text, start), text.slice(end)];

@@ -49,6 +49,9 @@ const REACH_characters = 45;
 const ofDay =
   /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)? van\s$/iu;
 
+/** `ik ben van negentien tachtig`, `ik ben van '84` */
+const ofYear =
+  /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)?(?: van| uit)? (['’]?(?:19|20)\d\d|['’]\d\d|negentien[ -]?(?:honderd[ -]?)?\p{L}*tig|tweeduizend(?:[ -]?(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien))?)(?![\p{L}\p{N}])/giu;
 /** `3 mei` has fewer. */
 const SHORTEST_WITH_YEAR = 7;
 /** Words between the cue and the day; another deed in between makes it another day. */
@@ -60,7 +63,7 @@ const isSpent = (between: string): boolean => {
   const last = [...between.matchAll(whole)].at(-1);
   return (
     last !== undefined &&
-    !/^(?:[\s,&+]|(?:en|and|of|or|resp)(?!\p{L})\.?|\p{Lu}\p{Ll}+)*$/u.test(
+    !/^(?:[\s,&+]|(?:en|and|of|or|resp|uh|eh|um|er|in|dus|so|that is|that's|dat is)(?!\p{L})\.?|\p{Lu}\p{Ll}+)*$/u.test(
       between.slice(last.index + last[0].length),
     )
   );
@@ -134,6 +137,8 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
       (ofDay.test(saidBefore(text, start)) && end - start > SHORTEST_WITH_YEAR) ||
       known.some((each) => isDay(text.slice(start, end), each)),
   );
+  for (const { 1: year = '', index, 0: lead } of text.matchAll(ofYear))
+    spans.push({ start: index + lead.length - year.length, end: index + lead.length, kind: 'birth_date' });
   for (const { 0: year, index } of text.matchAll(onlyYear)) {
     const before = text.slice(Math.max(0, index - 25), index);
     if (/(?:geboren|born|geboortejaar|bouwjaar)(?:\s(?:is|in|uit|ben ik|ik ben|van))*\s$/iu.test(before))

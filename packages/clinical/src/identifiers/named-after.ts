@@ -14,6 +14,7 @@ import {
   scalesByName,
   wholeByName,
 } from './words/named-after.ts';
+import { thingsOfSeveralWords } from './words/things-with-capitals.ts';
 import { edge, either } from './written-names.ts';
 
 type Place = { start: number; end: number };
@@ -26,7 +27,7 @@ const inPlace = (text: string): string =>
   }).join('');
 
 const scales = new Set(list(scalesByName));
-const wholes = new Set(list(wholeByName));
+const wholes = new Set([...list(wholeByName), ...list(thingsOfSeveralWords)]);
 const all = [...new Set([...scales, ...wholes, ...list(conditionsByName)])];
 const names = new RegExp(`${edge.before}(${either(all)})('?s)?${edge.after}`, 'gu');
 
@@ -53,6 +54,13 @@ const articleBefore =
 const outcomeBehind =
   /^ (?:(?:was|is|were|zijn) )?(?:negative|positive|negatief|positief|afwezig|absent|aanwezig|present|bilateraal|bilateral|uitgesloten|ruled out)(?!\p{L})/u;
 
+/** What is thought of: `denkt aan Noonan`, `geen aanwijzingen voor Wernicke`. */
+const consideredBefore =
+  /(?<!\p{L})(?:den(?:k|kt|ken)|dacht|dachten|gedacht|overweeg|overwogen|verdenking|verdacht|past|passend|passen|lijkt|wijst|wijzend|aanwijzingen|differentiaal|dd|suspicion|suspected|considered|consider|exclude|suggestive|indicative|evidence|screened|tested|diagnosed|diagnose|diagnosis|gediagnosticeerd)[: ]+(?:(?:aan|op|of|bij|voor|for|with|van|met) )?(?:[a-z]+ (?:of|or|en|and) (?:aan )?)?$/u;
+/** `EMDR volgens Shapiro`, `CBT following Clark and Wells`. */
+const therapyBefore =
+  /(?<!\p{L})(?:emdr|cgt|cbt|mbt|dgt|dbt|act|ipt|schematherapie|therapie|therapy|behandeling|treatment|exposure|model|protocol|methode|method|techniek|training|driehoek|pyramide|piramide|fasen|stages|theorie|theory|criteria)(?: \p{L}+)? (?:volgens|following|according to|as per|van|of|by|after|naar) (?:de |the )?(?:[a-z-]+,? (?:en|and|&) )?$/u;
+
 /** Where the name of a test ends, or nothing when the words beside it do not make it one. */
 function endOf(name: string, bare: string, start: number, end: number): number | undefined {
   const [before, after] = [saidBefore(bare, start), bare.slice(end)];
@@ -67,6 +75,8 @@ function endOf(name: string, bare: string, start: number, end: number): number |
     wholes.has(name) ||
     isRare(name) ||
     kindBefore.test(before) ||
+    therapyBefore.test(before) ||
+    (!isFirstName(name) && consideredBefore.test(before)) ||
     (isOwn(name) && testBefore.test(before)) ||
     ((scales.has(name) ? !isFirstName(name) : isOwn(name)) && articleBefore.test(before));
   return isIt ? end : undefined;

@@ -14,6 +14,7 @@ import { ordinaryQToZ } from './words/ordinary-q-to-z.ts';
 import { rarerFirstNames } from './words/rarer-first-names.ts';
 import { rarerSurnames } from './words/rarer-surnames.ts';
 import { peoples } from './words/peoples.ts';
+import { thingsWithCapitals } from './words/things-with-capitals.ts';
 import { particles, surnames } from './words/surnames.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
@@ -39,7 +40,11 @@ const words = new Set([
   ...setOf(ordinaryQToZ),
 ]);
 const plainEponyms = new Set([...eponyms].map(plain));
-const plainCapitals = new Set([...[...commonCapitals].map(plain), ...setOf(peoples)]);
+/** Of these none that somebody may be called. */
+const nobodys = [...setOf(thingsWithCapitals)].filter(
+  (name) => !knownFirstNames.has(name) && !knownSurnames.has(name),
+);
+const plainCapitals = new Set([...[...commonCapitals].map(plain), ...setOf(peoples), ...nobodys]);
 
 export const isParticle = (text: string): boolean => particles.has(text);
 

@@ -11,6 +11,7 @@ finnegan, bazett, cockcroft gault, cockcroft, naranjo`;
 
 /** Diseases, syndromes, signs, manoeuvres and phenomena. */
 export const conditionsByName = `
+clark, shapiro, foa, kozak, linehan, bateman, fonagy, kernberg, hayes, segal, teasdale, barlow, salkovskis, ellis, wells, goldstein, lieberman, liberman, maslow, kubler ross, bowlby, ainsworth, piaget, erikson, skinner, bandura, prochaska, diclemente, rogers, seligman, gottman, jacobson, kolb, miller, rollnick, van der kolk, marsha linehan, jeffrey young, aaron beck, judith beck, freeman, gross, meichenbaum, dugas, borkovec, nolen hoeksema, lewinsohn, jellinek, cloninger, gray, costa, mccrae,
 alzheimer, asperger, parkinson, huntington, korsakoff, korsakov, wernicke, tourette, munchausen, munchhausen, lewy, pick, down, cushing, addison, graves, hashimoto, raynaud, sjogren, bechterew, pfeiffer, meniere, bell, capgras, cotard,
 fregoli, ganser, rett, angelman, williams, klinefelter, turner, marfan, prader willi, broca, crohn, wilson, hodgkin, kahler, paget, whipple, dupuytren, quervain, de quervain, scheuermann, osgood schlatter, kawasaki, still, behcet,
 creutzfeldt jakob, guillain barre, dravet, lennox gastaut, landau kleffner, jackson, todd, ekbom, willis ekbom, diogenes, clerambault, de clerambault, kleine levin, kluver bucy, anton, balint, gerstmann, wallenberg, horner, adie,
