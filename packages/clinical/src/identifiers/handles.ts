@@ -41,7 +41,7 @@ const patterns: readonly RegExp[] = [
 
 /** Small, one word, and no word: `op discord heet ik darkwulf`. */
 const oneWord = new RegExp(
-  `(?<=(?<!\\p{L})${networks}(?!\\p{L})[^.?!]{0,20}?\\s(?:heet|heette|heet ik|noem ik me|als|called|as|goes by|username is|naam is)\\s)${part}(?![\\p{L}\\p{N}])`,
+  `(?<=(?<!\\p{L})${networks}(?!\\p{L})[^.?!]{0,20}?\\s(?:heet|heette|heet ik|noem ik me|als|called|as|goes by|username is|naam is)\\s)[\\p{L}\\p{N}_]+(?:\\.[\\p{L}\\p{N}_]+)*(?![\\p{L}\\p{N}])`,
   'giu',
 );
 

@@ -47,7 +47,8 @@ const speaks =
 /** `drinkt Jupiler`, `started Epilim 200 mg`: what is drunk, watched or taken and no list has is no person. */
 const consumes =
   /(?<!\p{L})(?:drinkt|drinken|dronk|drinks|drank|rookt|rookte|smokes|kijkt|kijken naar|kijkt naar|keek|watches|watching|watched|leest|las|reads|speelt|speelde|gamet|plays|played|playing|luistert naar|listens to|listening to|fan van|fan of|slikt|slikte|gebruikt|gebruikte|neemt|nam|takes|took|taking|uses|used|started|start|starten met|gestart met|begonnen met|stopped|stop|stopte met|gestopt met|switched to|prescribed|given|kreeg|doet aan|eet|ate|eats)(?:\s(?:ook|alleen|vooral|soms|veel|nog|only|also|some|mainly|elke dag|every day|iv|im))?\s$/iu;
-const dose = /^\s(?:depot\s|retard\s|chrono\s)?\d+(?:[.,]\d+)?\s?(?:mg|mcg|microgram|milligram|ml|g|gram|ie|iu|%|druppels|drops|tabl\p{L}*|puffs?)(?![\p{L}])/iu;
+const dose =
+  /^\s(?:depot\s|retard\s|chrono\s)?\d+(?:[.,]\d+)?\s?(?:mg|mcg|microgram|milligram|ml|g|gram|ie|iu|%|druppels|drops|tabl\p{L}*|puffs?)(?![\p{L}])/iu;
 const isConsumed = (text: string, word: Word): boolean =>
   dose.test(text.slice(word.end)) || consumes.test(saidBefore(text, word.start));
 

@@ -2,10 +2,12 @@
 import { recently } from '../reading/recent.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
+import { landmarksIn } from './landmarks.ts';
 import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
 import { isTown, townsIn } from './towns.ts';
 import { townsByContextIn } from './towns-by-context.ts';
 import { saidBefore, wordsOf } from './word.ts';
+import { workPlacesIn } from './work-places.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
 import { edge, either } from './written-names.ts';
 
@@ -144,4 +146,6 @@ export const placesAndInstitutionsIn: (text: string) => readonly Span[] = recent
   ...institutionsIn(text),
   ...townsIn(text),
   ...townsByContextIn(text),
+  ...landmarksIn(text),
+  ...workPlacesIn(text),
 ]);

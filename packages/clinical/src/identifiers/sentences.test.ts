@@ -9,6 +9,7 @@ import { namesOrWords } from './names-or-words.cases.ts';
 import { numbersAndValues } from './numbers.cases.ts';
 import { peoplesAndThings } from './peoples.cases.ts';
 import { handlesAndPlaces } from './places.cases.ts';
+import { workPlaces } from './work-places.cases.ts';
 
 const known = {
   people: ['Sanne de Wit', 'Anna Vermeulen', 'Youssef El Idrissi', 'Roos Bakker'],
@@ -168,6 +169,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(moreSentences)
   .concat(namesOrWords)
   .concat(namedAfter)
+  .concat(workPlaces)
   .concat(namesAsWords)
   .concat(handlesAndPlaces)
   .concat(highAges)

@@ -2,7 +2,7 @@
 import { list } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { saidBefore, type Word, wordsOf } from './word.ts';
-import { capitalTowns, smallTowns, townsOfWords } from './words/towns-that-are-words.ts';
+import { capitalTowns, smallEnglishTowns, smallTowns, townsOfWords } from './words/towns-that-are-words.ts';
 import { edge, either } from './written-names.ts';
 
 const small = new Set(smallTowns.split(' '));
@@ -14,15 +14,11 @@ const leaving =
   /(?<!\p{L})(?:left|leave|leaves|leaving|headed|heading|bound|set off|train|bus|ticket)\s+for\s$/iu;
 /** Where somebody lives, works or goes, a little before. */
 const about =
-  /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|gewoond|geboren|opgegroeid|verhui[sz]\p{L}*|gewerkt|werk(?:t|te|en|zaam)?|baan|winkel|zaak|fabriek|postbode|bakker|slager|kapper|leraar|lerares|juf|chauffeur|monteur|agent|conciërge|verpleegkundige|school|stage|ziekenhuis|station|trein|bus|komt?|komen|kwam|afkomstig|vandaan|ouders|huis|flat|kamer|straat|\p{L}+(?:straat|laan|weg|plein|dijk)|nummer|camping|kliniek|opgenomen|ggz|gemeente|moskee|kerk)(?!\p{L})[^.?!]{0,45}$/iu;
+  /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|gewoond|geboren|opgegroeid|verhui[sz]\p{L}*|gewerkt|werk(?:t|te|en|zaam)?|baan|winkel|zaak|fabriek|postbode|docente?|lasser|kok|monteur|student|studente|roc|mbo|hbo|pabo|bakker|slager|kapper|leraar|lerares|juf|chauffeur|monteur|agent|conciërge|verpleegkundige|school|stage|ziekenhuis|station|trein|bus|komt?|komen|kwam|afkomstig|vandaan|ouders|huis|flat|kamer|straat|\p{L}+(?:straat|laan|weg|plein|dijk)|nummer|camping|kliniek|opgenomen|ggz|gemeente|moskee|kerk)(?!\p{L})[^.?!]{0,45}$/iu;
 const lives =
   /(?<!\p{L})(?:live[sd]?|living|moved|moving|born|raised|grew up|based|house|flat|left|train|drove|commutes?|work(?:s|ed)? at \p{L}+|comes?|came)(?:\s[\p{L}'’-]+){0,4}\s$/iu;
-/** A word of Dutch is none of English: each is asked in the way of its own language. */
-const english = new Set(
-  'reading bath deal battle sandwich hull barking rugby hove rye ware wells settle sale stone mold bury eye looe street wick crewe march diss flint ryde cowes poole crook chard frome bude beer hayle wem ely penge tring wing ash hook fleet hythe lydd ham'.split(
-    ' ',
-  ),
-);
+/** Each is asked in the way of its own language. */
+const english = new Set(smallEnglishTowns.split(' '));
 const ends =
   /^(?:\s*[.,?!;)]|\s*$|\s(?:en|and|met|with|bij|maar|but|sinds|since|want|omdat|because|nu|now|toen|when|then|op|aan|near|ik|i|is|was|waar|where|vandaan|geboren|opgegroeid|gewoond|gewerkt|geweest|verhuisd|gaan|gegaan|terug|daarna|dus|so|tot|until|voor|for|last|vorig|hij|zij|ze|he|she|my|mijn|after|before|als|as|die|dat|that|which|met|door|heb|had|has|heeft|om|to)(?!\p{L}))/iu;
 
@@ -36,7 +32,7 @@ function isTownHere(word: Word, before: Word | undefined, text: string): boolean
       (placed.test(before?.text ?? '') || leaving.test(said)) &&
       ends.test(after)
     );
-  if (!small.has(word.text) || !ends.test(after)) return false;
+  if (!(small.has(word.text) || english.has(word.text)) || !ends.test(after)) return false;
   if (leaving.test(said)) return true;
   if (!/^(?:in|uit|te|naar|from|to|near)$/.test(before?.text ?? '')) return false;
   const lead = saidBefore(text, before?.start);

@@ -2,7 +2,11 @@
 
 /** In small letters too, where somebody lives, works or goes: none of these is said bare behind `in`. */
 export const smallTowns =
-  'oss monster epe ede goes elst best echt grave heel made wouw leek laren doorn horst hulst lent zetten wehl well mill born stein nes hoorn losser assen leiden kampen heeze asten beek deurne someren velp druten duiven rhenen zeist borne holten hengelo goor delden almen vorden wilp olst heerde hattem norg roden zuidhorn bedum winsum leens grou joure lemmer balk sloten makkum witmarsum arum stiens holwerd reading bath deal battle sandwich hull barking rugby hove rye ware wells settle sale stone mold bury eye looe street wick crewe march diss flint ryde cowes poole crook chard frome bude beer hayle wem ely ouse penge tring wing ash hook fleet hythe lydd ham';
+  'tiel urk goor haren roden voorst boekel brakel brecht enter erp esch exloo gieten halle hallum heeg herten heumen kessel kapelle landen lith linne marum mook nispen olst oene ommel ospel peize petten riel roggel rolde rossum ruinen rutten sleen sluis son spijk stroe thorn tielt ulft vasse veenhuizen wamel wedde zegge bree lier essen ronse retie hamme asse menen geel putte oss monster epe ede goes elst best echt grave heel made wouw leek laren doorn horst hulst lent zetten wehl well mill born stein nes hoorn losser assen leiden kampen heeze asten beek deurne someren velp druten duiven rhenen zeist borne holten hengelo goor delden almen vorden wilp olst heerde hattem norg roden zuidhorn bedum winsum leens grou joure lemmer balk sloten makkum witmarsum arum stiens holwerd';
+
+/** The English ones, behind words of living alone. */
+export const smallEnglishTowns =
+  'cork york chester derby dudley lincoln preston slough telford stroud kingston swords navan naas louth oban elgin neath leyland redhill oswestry thame stanley sutton acton burton bushey barrow barry kelso larne malton marlow merton morley nelson nenagh oakham ripley sandown wantage yarm yate alton ashton bala bray brent cheddar chipping crewkerne driffield eccles grays henley herne horley hyde irvine leigh purley reading bath deal battle sandwich hull barking rugby hove rye ware wells settle sale stone mold bury eye looe street wick crewe march diss flint ryde cowes poole crook chard frome bude beer hayle wem ely penge tring wing ash hook fleet hythe lydd ham';
 
 /** With a capital, behind a word of place. */
 export const capitalTowns =
