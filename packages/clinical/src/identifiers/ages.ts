@@ -54,12 +54,17 @@ const behindName =
 const notYears =
   /^\s?(?:%|°|(?:procent|percent|per cent|kilo['’]?s?|kgs?|kilograms?|cm|centimeter|mg|ml|mcg|keer|maal|x|times|dagen|dag|days|day|weken|weeks|uur|hours|minuten|minutes|seconden|maanden|months|pounds|lbs|stone|punten|points|euro|km|kilometer|meter|stappen|steps|mmhg|bpm|slagen|graden|degrees|sure|zeker|van de|of the|out of|te|kwijt|gram|calorie\p{L}*|tabletten|tablets|pillen|pills|over|per)(?!\p{L}))/iu;
 
+/** What was measured just before is measured again. */
+const measured =
+  /(?<!\p{L})(?:iq|tiq|viq|piq|moca|mmse|ace|score\p{L}*|scoort|scored|percentiel|percentile|saturatie|sats?|weight|gewicht|weegt|woog|weighs|weighed|pols|pulse|bloeddruk|blood pressure|bp|rr|heart rate|hartslag|glucose|dosis|dose|level|spiegel)(?!\p{L})[^.?!]{0,40}$/iu;
+
 function isAge(text: string, start: number, end: number): boolean {
   const [before, after] = [saidBefore(text, start), text.slice(end)];
   if (notYears.test(after)) return false;
   if (years.test(after)) return true;
   if (told.test(before)) return true;
   if (behindName.test(before)) return /^\s?[),;.]/.test(after);
+  if (measured.test(before) || /^\s(?:on|op) (?:the|de|his|her|zijn|haar) /iu.test(after)) return false;
   return (
     isPersons.test(before) || turnedAround.test(before) || isFirstName(plain(named.exec(before)?.[1] ?? ''))
   );

@@ -12,6 +12,7 @@ import {
   kindsBehindName,
   measuredBehindName,
   scalesByName,
+  testsOfTowns,
   wholeByName,
 } from './words/named-after.ts';
 import { thingsOfSeveralWords } from './words/things-with-capitals.ts';
@@ -27,8 +28,10 @@ const inPlace = (text: string): string =>
   }).join('');
 
 const scales = new Set(list(scalesByName));
+/** `the Edinburgh`, `de Glasgow`: no town has an article. */
+const townTests = new Set(list(testsOfTowns));
 const wholes = new Set([...list(wholeByName), ...list(thingsOfSeveralWords)]);
-const all = [...new Set([...scales, ...wholes, ...list(conditionsByName)])];
+const all = [...new Set([...scales, ...wholes, ...townTests, ...list(conditionsByName)])];
 const names = new RegExp(`${edge.before}(${either(all)})('?s)?${edge.after}`, 'gu');
 
 /** Of those that half the country is called, an article before them says nothing. */
@@ -64,6 +67,8 @@ const therapyBefore =
 /** Where the name of a test ends, or nothing when the words beside it do not make it one. */
 function endOf(name: string, bare: string, start: number, end: number): number | undefined {
   const [before, after] = [saidBefore(bare, start), bare.slice(end)];
+  if (townTests.has(name) && !/(?<!\p{L})(?:de|een|the|an?) $/u.test(before))
+    return kindBehind.test(after) ? end : undefined;
   const isPossessive = /s$/.test(bare.slice(start, end)) && !name.endsWith('s');
   const behind =
     kindBehind.exec(after) ??
@@ -78,6 +83,7 @@ function endOf(name: string, bare: string, start: number, end: number): number |
     therapyBefore.test(before) ||
     (!isFirstName(name) && consideredBefore.test(before)) ||
     (isOwn(name) && testBefore.test(before)) ||
+    townTests.has(name) ||
     ((scales.has(name) ? !isFirstName(name) : isOwn(name)) && articleBefore.test(before));
   return isIt ? end : undefined;
 }

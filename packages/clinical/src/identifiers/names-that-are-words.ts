@@ -26,6 +26,8 @@ const isSomeone =
   /^[\s,]+(?:is|was|,)?\s?(?:een|an?)\s(?:[\p{L}\d-]+\s){0,3}(?:peuter|kleuter|baby|zuigeling|man|vrouw|jongen|meisje|kind|puber|tiener|jongeman|dame|student|studente|leerling|weduwe|weduwnaar|moeder|vader|patiënte?|cliënte?|scholier|gepensioneerde?|docente?|verpleegkundige|toddler|boy|girl|woman|child|teenager|widow|widower|student|pupil|nurse|teacher|mother|father|lady|gentleman|patient|client|infant|lad)(?!\p{L})/iu;
 
 export const doesAsPeopleDo = (name: string, following: string): boolean => {
+  // `Zus meldt haar ziek`
+  if (relation.test(name)) return false;
   if (isSomeone.test(following)) return true;
   if (modal.test(name))
     return (

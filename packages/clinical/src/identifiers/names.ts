@@ -163,7 +163,7 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
     return { from: at, isTitled: false, isSure: true };
   // `mum's breakdown`: what a relative has is no name.
   const isOwned = before !== undefined && /^['’]s?\s/.test(text.slice(before.end, word.start));
-  const kin = isOwned ? undefined : before?.raw === ',' ? words[at - 2] : before;
+  const kin = isOwned ? undefined : before?.raw === ',' || before?.raw === '(' ? words[at - 2] : before;
   // `my husband Grant`: with a capital behind a relation every word is a name, but no disease and no people.
   if (
     before &&
@@ -184,7 +184,7 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
     (before !== kin
       ? word.hasCapital && isCapitalName(word, text)
       : isCapitalName(word, text) || isSmallName(word) || isToldName(word)) &&
-    !(before !== kin && word.isFirst)
+    !(before !== kin && word.isFirst && (before?.raw !== '(' || isOrdinary(word.text)))
   )
     return { from: at, isTitled: false, isSure: true };
   if (/^(?:ons|onze)$/.test(before?.text ?? '') && isToldName(word))

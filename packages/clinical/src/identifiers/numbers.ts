@@ -117,6 +117,11 @@ const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
     'plate',
   ],
   [lettersAndFigures, 'number'],
+  // Passwords and codes of doors.
+  [
+    /(?<=(?<!\p{L})(?:wachtwoord|password|pincode|pin code|pin|alarmcode|deurcode|sleutelkluis(?:code)?|key ?safe(?: code)?|door code|toegangscode)(?:\s(?:is|was|van \p{L}+ is))?[ :]+)(?=[\p{L}]*\d)[\p{L}\d]{4,}(?![\p{L}\d])/giu,
+    'number',
+  ],
   [/(?<![\p{L}\p{N}])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\p{N}])/gu, 'bsn'],
 ];
 

@@ -11,11 +11,11 @@ import { commonCapitals, eponyms } from './words/never.ts';
 import { ordinaryAToG } from './words/ordinary-a-to-g.ts';
 import { ordinaryHToP } from './words/ordinary-h-to-p.ts';
 import { ordinaryQToZ } from './words/ordinary-q-to-z.ts';
+import { peoples } from './words/peoples.ts';
 import { rarerFirstNames } from './words/rarer-first-names.ts';
 import { rarerSurnames } from './words/rarer-surnames.ts';
-import { peoples } from './words/peoples.ts';
-import { thingsWithCapitals } from './words/things-with-capitals.ts';
 import { particles, surnames } from './words/surnames.ts';
+import { thingsWithCapitals } from './words/things-with-capitals.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
 

@@ -7,8 +7,8 @@ import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from '
 import { isTown, townsIn } from './towns.ts';
 import { townsByContextIn } from './towns-by-context.ts';
 import { saidBefore, wordsOf } from './word.ts';
-import { workPlacesIn } from './work-places.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
+import { workPlacesIn } from './work-places.ts';
 import { edge, either } from './written-names.ts';
 
 const named = new RegExp(`${edge.before}(?:${either(list(institutions))})${edge.after}`, 'giu');
@@ -111,7 +111,7 @@ function institutionsIn(text: string): Span[] {
   for (const { 0: found, index } of text.matchAll(schoolNamed)) add(index, found.length);
   for (const { 0: found, index } of text.matchAll(saint)) add(index, found.length);
   for (const { 1: name = '', index } of text.matchAll(compound))
-    if (!firstAt(index) && !isOrdinary(plain(name))) add(index, name.length);
+    if (!firstAt(index) && !isOrdinary(plain(name)) && !isCommonCapital(plain(name))) add(index, name.length);
   for (const { 0: name, index } of text.matchAll(atWork))
     if (!firstAt(index) && !isPlainName(name) && works.test(saidBefore(text, index))) {
       const before = saidBefore(text, index);

@@ -104,7 +104,7 @@ function withoutOverlap(spans: readonly Span[]): Span[] {
           span.kind === 'person' ||
           span.kind === 'institution' ||
           span.kind === 'address') &&
-        inside.every(({ kind }) => kind === 'person' || kind === 'surname' || kind === 'place')
+        inside.every(({ kind }) => /^(?:person|surname|place)$/.test(kind) || kind === span.kind)
       ) {
         for (const each of inside) kept.splice(kept.indexOf(each), 1);
         kept.push(span);

@@ -9,6 +9,7 @@ import { namesOrWords } from './names-or-words.cases.ts';
 import { numbersAndValues } from './numbers.cases.ts';
 import { peoplesAndThings } from './peoples.cases.ts';
 import { handlesAndPlaces } from './places.cases.ts';
+import { records } from './records.cases.ts';
 import { workPlaces } from './work-places.cases.ts';
 
 const known = {
@@ -169,6 +170,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(moreSentences)
   .concat(namesOrWords)
   .concat(namedAfter)
+  .concat(records)
   .concat(workPlaces)
   .concat(namesAsWords)
   .concat(handlesAndPlaces)

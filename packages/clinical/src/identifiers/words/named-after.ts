@@ -39,6 +39,10 @@ wong baker, fugl meyer, child pugh, bush francis, buss perry, lawton brody, snai
 stanford binet, mary joseph, holmes adie, hallervorden spatz, peter pan, de jong gierveld, willis ekbom, wernicke korsakoff, wernicke korsakov, munchausen by proxy, munchhausen by proxy, lewy body, lewy bodies, lewy lichaampjes, hill sachs,
 grey turner, hawkins kennedy`;
 
+/** Tests that bear the name of a town. */
+export const testsOfTowns =
+  'edinburgh, glasgow, columbia, bristol, montreal, pittsburgh, cardiff, toronto, denver, boston, leeds, stanford, wisconsin, calgary, nijmegen, maastricht, utrecht, groningen, rotterdam, amsterdam, cambridge, oxford, warwick, camden, manchester, athens, copenhagen, rivermead';
+
 /** Of these people meet somebody who is called so. */
 export const alsoSurnames =
   'heller landau dressler corrigan usher duane reiter tietze westphal oppenheim wolfram rankin liddle norwood alvarado naranjo halstead myerson kanner ewing kretschmer hertel zenker borg millon weil fahr steinert sneddon oppenheim joubert kleefstra beau bonnet adson loffler osler gower gowers moro wender mattis lubben ranson snaith cormack levenson truelove rockall blatchford cockcroft killip bernard risser northoff boerhaave galant biot meckel betz meynert henle golgi bankart darier lyell fallot pisa usher moebius mobius eustachius bornholm duane';
