@@ -13,7 +13,7 @@ const englishAge =
 const dutchAge =
   '(?:(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen)(?:en|ën))?negentig|honderd(?:en|en )?(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)';
 const numbers = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(?:\\d{2,3}(?![\\d%]|[.,/:]\\d)|${englishAge}|${dutchAge})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,/-])(?:\\d{2,3}(?![\\d%]|[.,/:]\\d)|${englishAge}|${dutchAge})(?!\\p{L}(?!o(?!\\p{L})|r(?!\\p{L})|\\/o))`,
   'giu',
 );
 
@@ -46,7 +46,7 @@ const turnedAround = new RegExp(
 );
 /** `oma van vijfennegentig`, `a lady of 93`, `aged 92`, `leeftijd: 91`. */
 const told =
-  /(?<!\p{L})(?:(?:oma|opa|moeder|vader|man|vrouw|tante|oom|buurvrouw|buurman|schoonmoeder|schoonvader|dame|heer|weduwe|weduwnaar|iemand|mens|overgrootmoeder|overgrootvader|bewoner|bewoonster|zus|zuster|broer|echtgenoot|echtgenote|pati[eë]nte?|cli[eë]nte?|vriendin|vriend)\svan(?:\s(?:bijna|ruim|net|al))?|(?:mother|father|man|woman|lady|gentleman|widow|widower|gran|grandmother|grandfather|aunt|uncle|person|neighbour|husband|wife|sister|brother)\sof(?:\s(?:nearly|almost))?|aged?|leeftijd(?:\s(?:is|van))?|age(?:\s(?:is|of))?|lft\.?|oud)[\s:,]+$/iu;
+  /(?<!\p{L})(?:(?:mevrouw|meneer|mw\.?|dhr\.?|oma|opa|moeder|vader|man|vrouw|tante|oom|buurvrouw|buurman|schoonmoeder|schoonvader|dame|heer|weduwe|weduwnaar|iemand|mens|overgrootmoeder|overgrootvader|bewoner|bewoonster|zus|zuster|broer|echtgenoot|echtgenote|pati[eë]nte?|cli[eë]nte?|vriendin|vriend)\svan(?:\s(?:bijna|ruim|net|al))?|(?:mother|father|man|woman|lady|gentleman|widow|widower|gran|grandmother|grandfather|aunt|uncle|person|neighbour|husband|wife|sister|brother)\sof(?:\s(?:nearly|almost))?|aged?|leeftijd(?:\s(?:is|van))?|age(?:\s(?:is|of))?|lft\.?|oud)[\s:,]+$/iu;
 /** `mevrouw De Boer (94)`, `Dhr. Smit, 93,` */
 const behindName =
   /(?<!\p{L})(?:mevrouw|meneer|mw\.?|mevr\.?|dhr\.?|de heer|mrs?\.?|ms\.?|miss|oma|opa|moeder|vader|mother|father|gran|grandmother|grandfather|weduwe|widow|dame|man|vrouw|woman|lady)(?:\s[\p{L}'’-]+){0,4}(?:\s\(|,\s)$/iu;

@@ -92,9 +92,12 @@ export function announcedNamesIn(text: string): Found {
     const core = particlesOf(words, at);
     const word = words[core];
     const isSmallOne = /(?:little|baby|kleine|our|onze|ons)\s$/iu.test(right?.[0] ?? '');
+    // `en ons konijn`
+    const isOurs = /(?:our|onze|ons)\s$/iu.test(right?.[0] ?? '');
     if (
       word &&
-      ((isUnknown(word) && (core === at || word.hasCapital || isSurname(word.text))) ||
+      ((isUnknown(word) &&
+        (isOurs ? word.hasCapital : core === at || word.hasCapital || isSurname(word.text))) ||
         (isSmallOne && isFirstName(word.text)))
     )
       add(at, core);

@@ -34,7 +34,7 @@ const patterns: readonly RegExp[] = [
   ),
   // All words of an address, when it was announced.
   new RegExp(
-    `(?<=(?<!\\p{L})(?:e-?mail|mail|mailadres|e-mailadres|adres|address)(?: (?:is|me op|me at|naar|it to|op|adres is|address is|hem naar|haar op))+\\s)(?:${part}\\s){1,6}(?:apenstaart(?:je)?|apestaart(?:je)?|at)\\s${part}(?:\\s(?:punt|dot|streepje|dash)\\s${part}){1,3}(?![\\p{L}\\p{N}])`,
+    `(?<=(?<!\\p{L})(?:e-?mail|mail|mailadres|e-mailadres|adres|address)(?: (?:is|me op|me at|naar|it to|op|adres is|address is|hem naar|haar op))+\\s)(?:${part}\\s){1,6}(?:apenstaart(?:je)?|apestaart(?:je)?|at)\\s(?:${part}\\s){1,5}?(?:punt|dot|streepje|dash)\\s${part}(?:\\s(?:punt|dot)\\s${part}){0,2}(?![\\p{L}\\p{N}])`,
     'giu',
   ),
 ];

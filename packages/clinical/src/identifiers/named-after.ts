@@ -53,7 +53,7 @@ const testBefore = /(?<!\p{L})(?:tests?|lijst|score|index)\s(?:van|of|volgens)\s
 const scoreBehind =
   /^(?:-?score)?(?: ?[:=] ?| (?:(?:was|is|van|of|nu|now|komt op|scored|totaal|total) )?)(?:\d+(?:[/,.]\d+)?(?![\p{L}\p{N}])|niet afgenomen|afgenomen|herhaald|ingevuld|repeated|completed)/u;
 const articleBefore =
-  /(?<!\p{L})(?:de|een|the|an?|geen|no|positieve|negatieve|positive|negative|mogelijke|possible|vermoedelijke|probable|vroege|early|onset|tegen|against|ook|also) $/u;
+  /(?<!\p{L})(?:de|een|the|an?|geen|no|positieve|negatieve|positive|negative|mogelijke|possible|vermoedelijke|probable|vroege|early|onset|tegen|against|ook|also|modified|gemodificeerde|revised|short|verkorte|herziene) $/u;
 const outcomeBehind =
   /^ (?:(?:was|is|were|zijn) )?(?:negative|positive|negatief|positief|afwezig|absent|aanwezig|present|bilateraal|bilateral|uitgesloten|ruled out)(?!\p{L})/u;
 

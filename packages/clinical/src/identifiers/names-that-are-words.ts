@@ -11,7 +11,7 @@ const amongPeople =
 const finite =
   /^\s(?:came|comes|left|went|goes|has|had|is|was|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|didn['’]t|hasn['’]t|can['’]t|wouldn['’]t|couldn['’]t|will|would|can|could|should|\p{L}{3,}ed|pays|sleeps|eats|drinks|sees|gets|got|does|did|keeps|says|buys|sends|calls|cleans|looks|sits|sat|plays|walks|watches|smokes|snores|pushes|hits|holds|makes|goes|gave|gives|lost|found|fell|ran|wrote|slept|ate|spent|heeft|had|gaat|ging|komt|kwam|slaapt|sliep|eet|drinkt|wil|wilde|kan|kon|moet|moest|mag|krijgt|kreeg|gebruikt|slikt|neemt|nam|vindt|zit|zat|blijft|bleef|werkt|woont|belt|zegt|ziet|zag|doet|deed|loopt|liep|weigert|meldt|vertelt|reageert|stopte|wordt|werd)(?!\p{L})/iu;
 const neverBare =
-  /^(?:will|mark|bill|rob|grant|jack|bob|art|pat|sue|frank|chase|drew|nick|dick|dean|guy|ray|gene|rich|dale|glen|clay|cliff|heath|wade|lance|miles|chad|chuck|skip|beer|wolf|vos|mees|merel|floor|bloem|bas|job|boy|pluk|puck|linde|jet|lot|rein|ties|teun|toon|guus|bram|roel|kees|koen|sem|loes|lies|wies|fee|bo|robin|raven|reed|hunter|mason|cooper|carter|parker|tucker|bunny|buddy|penny|daisy|ivy|holly|poppy|ruby|pearl|jade|amber|olive)$/;
+  /^(?:will|mark|bill|rob|grant|jack|bob|art|pat|sue|frank|chase|drew|nick|dick|dean|guy|ray|gene|rich|dale|glen|clay|cliff|heath|wade|lance|miles|chad|chuck|skip|beer|wolf|vos|mees|merel|floor|bloem|bas|job|boy|pluk|puck|linde|jet|lot|rein|ties|teun|toon|guus|bram|roel|kees|koen|sem|loes|lies|wies|fee|bo|robin|raven|reed|hunter|mason|cooper|carter|parker|tucker|bunny|buddy|penny|daisy|ivy|holly|poppy|ruby|pearl|jade|amber|olive|rose|hazel|heather|fern|violet|lily|iris|bonnie|candy|carol|cherry|crystal|ginger|honey|sage|willow)$/;
 /** `Wil heeft geen trek`, `Will will not`: behind a modal no other verb has an ending. */
 const modal = /^(?:wil|will|may|can|ben)$/;
 const behindModal =
@@ -25,10 +25,14 @@ const hasAge =
 const isSomeone =
   /^[\s,]+(?:is|was|,)?\s?(?:een|an?)\s(?:[\p{L}\d-]+\s){0,3}(?:peuter|kleuter|baby|zuigeling|man|vrouw|jongen|meisje|kind|puber|tiener|jongeman|dame|student|studente|leerling|weduwe|weduwnaar|moeder|vader|patiënte?|cliënte?|scholier|gepensioneerde?|docente?|verpleegkundige|toddler|boy|girl|woman|child|teenager|widow|widower|student|pupil|nurse|teacher|mother|father|lady|gentleman|patient|client|infant|lad)(?!\p{L})/iu;
 
+/** `Hope has been low since`, `Grace is struggling`. */
+const isInState =
+  /^\s(?:(?:has|had)(?: not)? been|is|was|isn['’]t|wasn['’]t|seems|seemed|looks|looked|appears|appeared) (?:very |quite |rather |more |still |now |feeling |a bit )?(?:anxious|unwell|tearful|sleeping|taking|drinking|eating|struggling|seen|admitted|discharged|referred|pregnant|married|divorced|homeless|sober|agitated|settled|angry|upset|tired|kempt|oriented|self-harming|suicidal|psychotic|depressed|manic|paranoid|withdrawn|attending|working|living|staying|(?<=been )(?:low|well|better|worse|off|ill|sick))(?!\p{L})|^\s(?:is|was|lijkt|leek|oogt|oogde) (?:erg |heel |nog |weer |nu |wat )?(?:somber|angstig|verdrietig|boos|moe|ziek|suïcidaal|psychotisch|depressief|manisch|verward|zwanger|getrouwd|gescheiden|opgenomen|ontslagen|gezien|verwezen|overleden|overspannen|nuchter|dakloos)(?!\p{L})/iu;
+
 export const doesAsPeopleDo = (name: string, following: string): boolean => {
   // `Zus meldt haar ziek`
   if (relation.test(name)) return false;
-  if (isSomeone.test(following)) return true;
+  if (isSomeone.test(following) || isInState.test(following)) return true;
   if (modal.test(name))
     return (
       behindModal.test(following) ||
@@ -51,6 +55,8 @@ const whoItIs =
   /^(?:\s(?:dus|eh|uh|ja|zeg maar|so|you know))?,\s(?:dat is |that's )?(?:mijn|m'n|my|onze|ons|our|haar|zijn|his|her)\s(?:(?:oudste|jongste|beste|best|little|big|eldest|youngest|eigen|ex|late)\s)?(\p{L}[\p{L}-]*)/iu;
 export const isExplained = (name: string, before: string, following: string): boolean => {
   if (neverAlone.test(name) || personVerb.test(name) || isDetermined.test(before)) return false;
+  // `roos en ik gaan scheiden`
+  if (clause.test(before) && /^\s(?:en ik|and i|and me)(?!\p{L}|['’])/iu.test(following)) return true;
   const [, who = ''] = whoItIs.exec(following) ?? [];
   return who !== '' && relation.test(who.toLowerCase());
 };
@@ -73,4 +79,6 @@ const beforeMonth =
 const afterMonth = /^\s(?:\d|(?:19|20)\d\d|this year|last year|or |of )/iu;
 /** `growing since May` */
 export const isMonth = (name: string, before: string, after: string): boolean =>
-  month.test(name) && (beforeMonth.test(before) || afterMonth.test(after));
+  (month.test(name) && (beforeMonth.test(before) || afterMonth.test(after))) ||
+  // `9 Jan 2025`
+  (/^(?:jan|mar|jun|jul|dec|nov|sep)$/.test(name) && /\d(?:st|nd|rd|th|e)?[\s-]$/u.test(before));

@@ -73,7 +73,7 @@ function cueBefore(text: string, at: number): Cue | undefined {
 
 /** `ext. 4471`, `toestel 12`. */
 const extension =
-  /(?<!\p{L})(?:ext\.?|extension|toestel|toestelnummer|doorkies(?:nummer)?|sein|seinnummer|pieper|bleep|pager)(?:\s(?:is|nummer|number|no\.?))?[\s:]+$/iu;
+  /(?<!\p{L})(?:ext\.?|extension|tst\.?|toestel|toestelnummer|doorkies(?:nummer)?|sein|seinnummer|pieper|bleep|pager)(?:\s(?:is|nummer|number|no\.?))?[\s:]+$/iu;
 
 /** Lines that everyone may call. */
 const isPublic = /^0[89]00/;

@@ -224,4 +224,61 @@ Referred by Ms {T}. {Nkosi}, school nurse, {Parkside Academy}.
 Solicitor {Harbottle} and {Finch} asked for a report.
 {Xanthe}'s mood is 4/10, {Xanthe} denies plans.
 Zus meldt haar maandag ziek.
+Op de Barnes scoort zij 3, AIMS 6, Simpson Angus 9.
+Dhr. {Simpson} scoort 4 op de Simpson-Angus.
+Dr {Rankin} scored her 3 on the modified Rankin.
+Mevrouw {Katz} heeft een Katz van 4.
+Professor {Young} legt de Young uit.
+Zuster {Norton} deed de Norton-schaal, 14 punten.
+Mrs {Bell} has Bell's palsy.
+De heer {Turner} heeft geen Turner maar Klinefelter.
+mevrouw {tourette} heeft geen tourette
+hij heeft tourette en zijn zus heeft asperger
+Hachinski 7, Fazekas 2, MTA 3, passend bij vasculaire dementie.
+Kind met Down en zus met Rett.
+Zijn vader {Lewy} had Lewy body dementie.
+De tolk Arabisch was te laat, tolk Dari volgde.
+zij spreekt alleen Koerdisch en haar man Farsi
+BSN {111222333}, RR 120/80, P 72, SpO2 98%.
+Verzekeringsnummer {4471 9902 118}, MMSE 27/30, CDT 12/14.
+geboren {3-4-1952}, vorige opname 3-4-2019, huidige opname 7-1-2025
+DOB: {1 Jan 1990}. Last seen 12 Dec 2024. Next appt 9 Jan 2025.
+Gezien op de IC van het {Maasdal Ziekenhuis}.
+toestelnummer {4417} van het secretariaat
+Vraag naar {Femke}, tst. {213}.
+Lives at {Flat 2C}, {Harcourt House}.
+Woont op nr. {14-II}, {Tweede Helmersstraat}.
+prisoner number {a eight eight two one d k} he said
+detention id {DX-55120} and visa {N0088123}
+ring me on {oh one double two three, four five six, nine hundred}
+bel {nul zes vijf honderd twaalf drie vier zes}
+my surname is {b for bravo, r, z for zulu, e for echo}
+de naam is {p van pieter, h van hendrik, a van anton, m van maria}
+voorletters {A.B.} en achternaam {Cornelisse}
+betrokkene {M.} zag het gebeuren
+mijn tiktok is {at luna dot glitter}
+op snap ben ik {bram punt b onderstreepje 09}
+stuur maar naar {t punt hendriks apenstaartje zorgpunt punt nl}
+mijn mail is {info} {at bakkerij de gouden aar punt nl}
+ik woon {op de esch nummer vier} in {enter}
+wij wonen {aan de vaart 12} in {assen}
+zij woont in de {Molenbeemd 8} te {Aarle-Rixtel}
+Het huis staat aan {het Zand 3} in {Best}.
+ik ging met de bus naar {epe} en daar raakte ik in paniek
+he commutes to {Reading} and hates it
+she left {Bath} last year
+{Joy} said hope is gone, her words.
+{Hope} has been low since her dad died.
+{Rose} didn't sleep, {Ivy} did.
+{Lente} slaapt niet en {Zomer} ook niet, zegt moeder over de tweeling.
+{roos} en ik gaan scheiden
+ons {floor} eet niet meer
+vader heet {Storm}, moeder heet {Merel}
+onze poes heet {Bol} en ons konijn {Stamper}
+dokter {de lange} zegt dat ik moet stoppen
+mevrouw van {94} met delier, valt vaak
+een vrouw, {97} jaar oud, MMSE 12
+He's {ninety-six} and she is eighty-eight.
+mijn opa is {honderdtwee} geworden
+Pt is a {93}yo woman with falls.
 `;

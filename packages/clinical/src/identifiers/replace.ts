@@ -100,11 +100,8 @@ function withoutOverlap(spans: readonly Span[]): Span[] {
       // The wider one wins where it only adds: a name of which a part was known.
       if (
         inside.length === touching.length &&
-        (span.kind === 'surname' ||
-          span.kind === 'person' ||
-          span.kind === 'institution' ||
-          span.kind === 'address') &&
-        inside.every(({ kind }) => /^(?:person|surname|place)$/.test(kind) || kind === span.kind)
+        /^(?:surname|person|institution|address|email)$/.test(span.kind) &&
+        inside.every(({ kind }) => /^(?:person|surname|place|website)$/.test(kind) || kind === span.kind)
       ) {
         for (const each of inside) kept.splice(kept.indexOf(each), 1);
         kept.push(span);

@@ -32,6 +32,10 @@ const everyStreetNumbered = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:de|het)\\s${everyStreet}\\s(?:(?:huis)?nummer|nr\\.?)\\s(?:${figure}|${inWords})`,
   'giu',
 );
+const everyStreetLived = new RegExp(
+  `(?<=(?:woon\\p{L}*|won(?:en|end)|adres is|verhuisd)\\s(?:\\p{L}+\\s){0,2}?)(?:aan|op|naar)\\s(?:de|het)\\s${everyStreet}\\s\\d{1,4}\\s?[a-h]?(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 /** `aan de veerallee`, where nothing but a street ends so. */
 const street =
   /(?<=(?<!\p{L})(?:aan|op|in|van|naar|bij)\s(?:de|het)\s)(?!(?:eik|beuk)en)\p{L}{3,}(?:allee|gaarde|laantje|steegje|straatje|wetering|jaagpad|trekvaart|plantsoentje)(?!\p{L})(?:\s(?:nummer\s)?\d{1,4}\s?[a-h]?(?!\p{L}))?/giu;
@@ -56,7 +60,7 @@ export function streetsWithoutEndingIn(text: string): Span[] {
     const isAddress = lives.test(saidBefore(text, index)) || (!isKnown && ends);
     return isAddress ? [spanOf(found, index)] : [];
   });
-  const others = [announced, everyStreetNumbered, street, beeches].flatMap((pattern) =>
+  const others = [announced, everyStreetNumbered, everyStreetLived, street, beeches].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => spanOf(found, index)),
   );
   const houses = [...text.matchAll(house)].flatMap(({ 0: found, index }) =>

@@ -29,7 +29,9 @@ function isTownHere(word: Word, before: Word | undefined, text: string): boolean
     return (
       withCapital.has(word.text) &&
       !word.isFirst &&
-      (placed.test(before?.text ?? '') || leaving.test(said)) &&
+      (placed.test(before?.text ?? '') ||
+        leaving.test(said) ||
+        /(?<!\p{L})(?:left|leaving|visited|visiting)\s$/iu.test(said)) &&
       ends.test(after)
     );
   if (!(small.has(word.text) || english.has(word.text)) || !ends.test(after)) return false;
