@@ -260,10 +260,10 @@ mijn tiktok is {at luna dot glitter}
 op snap ben ik {bram punt b onderstreepje 09}
 stuur maar naar {t punt hendriks apenstaartje zorgpunt punt nl}
 mijn mail is {info} {at bakkerij de gouden aar punt nl}
-ik woon {op de esch nummer vier} in {enter}
+ik woon op {de esch nummer vier} in {enter}
 wij wonen {aan de vaart 12} in {assen}
 zij woont in de {Molenbeemd 8} te {Aarle-Rixtel}
-Het huis staat aan {het Zand 3} in {Best}.
+Het huis staat aan het {Zand 3} in {Best}.
 ik ging met de bus naar {epe} en daar raakte ik in paniek
 he commutes to {Reading} and hates it
 she left {Bath} last year

@@ -22,7 +22,7 @@ const behindPreposition = new RegExp(
 );
 /** Any words with a capital and a number, where an address was announced. */
 const announced = new RegExp(
-  `(?<=(?:[Aa]dres(?:\\s(?:is|was|nu))?|[Ww]oon\\p{L}*\\s(?:nu\\s|tijdelijk\\s|nog\\s)?(?:op|aan|in)|[Vv]erhuisd\\snaar|[Bb]ezoekadres|[Pp]ostadres|[Aa]ddress(?:\\sis)?|[Ll]ives?\\s(?:at|on))(?:\\s(?:de|het|'t|the))?[\\s:]+)(${capital}(?:\\s(?:${linking}\\s){0,2}${capital}){0,3})\\s${figure}`,
+  `(?<=(?:[Aa]dres(?:\\s(?:is|was|nu))?|[Ww]oon\\p{L}*\\s(?:nu\\s|tijdelijk\\s|nog\\s)?(?:op|aan|in)|[Vv]erhuisd\\snaar|(?:[Hh]uis|[Ww]oning|[Ff]lat)\\s(?:staat|ligt|is)\\s(?:op|aan|in)|[Bb]ezoekadres|[Pp]ostadres|[Aa]ddress(?:\\sis)?|[Ll]ives?\\s(?:at|on))(?:\\s(?:de|het|'t|the))?[\\s:]+)(${capital}(?:\\s(?:${linking}\\s){0,2}${capital}){0,3})\\s${figure}`,
   'gu',
 );
 /** A word of every street, made one by its number. */
