@@ -97,11 +97,11 @@ test('what is no table is said in a clear word, and a table of unknown columns i
 });
 
 test('ICD-10 is off until the institution writes its decision down', async ({ page, clinic }) => {
-  await signIn(page, clinic, clinic.administrator, '/code-settings');
+  await signIn(page, clinic, clinic.administrator, '/institution');
   const icd10 = page.getByRole('switch', { name: 'ICD-10-codes voorstellen' });
   await expect(icd10).toHaveAttribute('aria-checked', 'false');
   await icd10.click();
-  await button(page, 'Opslaan').click();
+  await button(page, 'Wijzigingen bekijken').click();
   await expect(page.getByText('Schrijf het besluit op. Zonder besluit blijft ICD-10 uit.')).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT_px });
@@ -110,16 +110,17 @@ test('ICD-10 is off until the institution writes its decision down', async ({ pa
   await field(page, 'Besluit van de instelling').fill(
     'Besloten door de raad van bestuur op 2 november 2026.',
   );
-  await field(page, 'Duur van een gepland consult').selectOption('Werkelijke minuten');
+  await button(page, 'Wijzigingen bekijken').click();
   await button(page, 'Opslaan').click();
   await expect(message(page, 'Instellingen opgeslagen')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'ICD-10 aan: Besloten door' })).toBeVisible();
+  await expect(icd10).toHaveAttribute('aria-checked', 'true');
 
   // Other journeys have this clinic after this one.
   await icd10.click();
-  await field(page, 'Duur van een gepland consult').selectOption('Planning is realisatie');
+  await button(page, 'Wijzigingen bekijken').click();
   await button(page, 'Opslaan').click();
-  await expect(page.getByRole('listitem').first()).toContainText('ICD-10 staat uit.');
+  const history = page.getByRole('listitem').filter({ hasText: 'aan: Besloten door' });
+  await expect(history.first()).toContainText('uit');
 });
 
 test('the same in English: what changes, what is wrong, and what was decided', { tag: '@thorough' }, async ({
@@ -137,6 +138,9 @@ test('the same in English: what changes, what is wrong, and what was decided', {
     await inspect(page);
   }
   await page.goto('/code-settings');
+  await expect(page.getByText('How codes are found')).toBeVisible();
+  await inspect(page);
+  await page.goto('/institution');
   await expect(page.getByText(/may be a medical device of a higher class/)).toBeVisible();
   await inspect(page);
   await chooseInUserMenu(page, 'Nederlands');

@@ -91,7 +91,7 @@ test('an administrator makes a template of a note, and a clinician’s note is w
   await test.step('the other journeys begin with what Noteer begins with', async () => {
     await signIn(page, clinic, clinic.administrator, '/templates');
     await field(page, 'Voor wie').selectOption('Iedereen');
-    await field(page, 'Bij elke afspraak').selectOption('Geen eigen keuze');
+    await field(page, 'Bij elke afspraak').selectOption('Geen voorkeur');
     await expect(message(page, 'Standaard opgeslagen')).toBeVisible();
   });
 });

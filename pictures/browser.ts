@@ -51,7 +51,11 @@ function startClock(now_ms: number): void {
 }
 
 /** Signed in, at Home, with nothing left to load. */
-export async function openHome(browser: Browser, clinic: Clinic, look: Look): Promise<Page> {
+export async function openHome(
+  browser: Browser,
+  clinic: Pick<Clinic, 'language' | 'url'>,
+  look: Look,
+): Promise<Page> {
   const { email, now, width, height, scale, heard, ...more } = look;
   const { language } = clinic;
   const w = words[language];

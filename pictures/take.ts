@@ -5,6 +5,7 @@ import { openBrowser } from './browser.ts';
 import { openClinic } from './clinic.ts';
 import { consultationIn } from './consultation.ts';
 import { takeFilm } from './film.ts';
+import { takeManual } from './manual.ts';
 import { keep, kept, openPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 import { screens } from './screens.ts';
 import { film, languages, type PictureName, ratioOf, widths } from './sizes.ts';
@@ -13,7 +14,7 @@ import { takeSocial } from './social.ts';
 const asked = new Set(process.argv.slice(2));
 const chosenLanguages = languages.filter((language) => asked.has(language));
 for (const language of languages) asked.delete(language);
-const parts = [...Object.keys(screens), 'film', 'social'];
+const parts = [...Object.keys(screens), 'film', 'social', 'manual'];
 const unknown = [...asked].find((part) => !parts.includes(part));
 if (unknown) throw new Error(`There is no picture "${unknown}". There are: ${parts.join(', ')}; nl and en.`);
 const isAsked = (part: string) => asked.size === 0 || asked.has(part);
@@ -57,6 +58,10 @@ if (names.length > 0 || isAsked('film')) {
     console.log(`\n${language}`);
     await takeAll(language);
   }
+}
+if (isAsked('manual')) {
+  console.log('\nmanual');
+  await takeManual();
 }
 if (isAsked('social')) {
   console.log('\nsocial');

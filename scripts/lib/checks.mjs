@@ -3,7 +3,7 @@ import { Explained } from './command.mjs';
 import { printDecisions } from './decisions.mjs';
 import { refusedLicences } from './licences.mjs';
 import { readLock, shippedPackages } from './locked-packages.mjs';
-import { printOpenApi, printPermissions } from './printed-pages.mjs';
+import { printOpenApi, printPermissions, printSettings } from './printed-pages.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
@@ -27,7 +27,7 @@ async function biome(runtime, canWrite) {
 
 async function types(runtime, project) {
   try {
-    await run(runtime, [program('typescript', 'bin', 'tsc'), '-p', project]);
+    await run(runtime, [program('typescript', 'bin', 'tsc'), '-p', project, '--checkers', '1']);
   } catch (error) {
     throw new Explained(`Types of ${project}:\n${error.output ?? error.message}`);
   }
@@ -63,6 +63,7 @@ export async function check(runtime, { canWrite }) {
     ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],
     ['docs/openapi.json', () => printOpenApi(runtime, { isCheck: !canWrite })],
     ['docs/permissions.md', () => printPermissions(runtime, { isCheck: !canWrite })],
+    ['docs/settings.md', () => printSettings(runtime, { isCheck: !canWrite })],
   ];
   const failures = [];
   for (const [title, work] of checks) {

@@ -1,4 +1,4 @@
-/** Keeps the pages of docs/ that are printed from the contract what the contract says today. */
+/** Keeps the pages of docs/ that are printed from the code what the code says today. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Explained } from './command.mjs';
 import { inProject } from './project.mjs';
@@ -20,6 +20,19 @@ const pages = {
       import { permissionsPage } from '@noteer/contract/permissions-page';
       process.stdout.write(permissionsPage(endpoints));`,
   },
+  settings: {
+    name: 'settings.md',
+    program: `
+      import { InstitutionSettings } from '@noteer/contract';
+      import { z } from 'zod';
+      import { institutionVariables as variables } from './apps/server/src/institution-variables.ts';
+      import { fieldKinds as kinds, groups } from './apps/web/src/features/institution/fields.ts';
+      import { hintStrings as hints } from './apps/web/src/features/institution/hint-strings.ts';
+      import { fieldStrings as names, groupStrings as headings, optionStrings as options } from './apps/web/src/features/institution/strings.ts';
+      import { settingsPage } from './scripts/lib/settings-page.mjs';
+      const schema = z.toJSONSchema(z.object(InstitutionSettings.shape), { io: 'input', unrepresentable: 'any' });
+      process.stdout.write(settingsPage({ schema, groups, kinds, names, headings, hints, options, variables }));`,
+  },
 };
 
 async function print(page, runtime, isCheck) {
@@ -27,10 +40,11 @@ async function print(page, runtime, isCheck) {
   const file = inProject('docs', name);
   const { printed } = await run(runtime, ['--input-type=module', '-e', program]);
   if (existsSync(file) && readFileSync(file, 'utf8') === printed) return;
-  if (isCheck) throw new Explained(`docs/${name} is not what the contract says.`, `Run "npm run ${page}".`);
+  if (isCheck) throw new Explained(`docs/${name} is not what the code says.`, `Run "npm run ${page}".`);
   writeFileSync(file, printed);
   console.log(`docs/${name} is written anew.`);
 }
 
 export const printOpenApi = (runtime, { isCheck }) => print('openapi', runtime, isCheck);
+export const printSettings = (runtime, { isCheck }) => print('settings', runtime, isCheck);
 export const printPermissions = (runtime, { isCheck }) => print('permissions', runtime, isCheck);

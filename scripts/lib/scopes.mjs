@@ -28,6 +28,8 @@ const tables = [
   'transcript_pieces',
   'unheard_speech',
   'voice_stretches',
+  'writing_examples',
+  'writing_offers',
 ];
 const anyTable = `(?:${tables.join('|')})`;
 

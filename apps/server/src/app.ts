@@ -16,26 +16,33 @@ import { codeListRoutes } from './features/code-lists/routes.ts';
 import { codeRoutes } from './features/codes/routes.ts';
 import { consentRoutes } from './features/consent/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { cosigningRoutes } from './features/cosigning/routes.ts';
+import { coverRoutes } from './features/covers/routes.ts';
 import { departureRoutes } from './features/departures/routes.ts';
 import { dictationRoutes } from './features/dictation/routes.ts';
 import { forgottenPasswordRoutes } from './features/forgotten-password/routes.ts';
+import { incomingAppointmentRoutes } from './features/incoming-appointments/routes.ts';
 import { institutionRoutes } from './features/institution/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { jottingRoutes } from './features/jottings/routes.ts';
 import { languageModelRoutes } from './features/language-models/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
+import { numberRoutes } from './features/numbers/routes.ts';
 import { pointRoutes } from './features/points/routes.ts';
 import { preparationRoutes } from './features/preparations/routes.ts';
 import { recordingRoutes } from './features/recordings/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { signInRoutes } from './features/sign-in/routes.ts';
 import { signUpRoutes } from './features/sign-up/routes.ts';
+import { snippetRoutes } from './features/snippets/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { transcriptRoutes } from './features/transcript/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
+import { writingRoutes } from './features/writing/routes.ts';
 import { mount, type Route } from './http/bind.ts';
 import { handleErrors, refuseAddress } from './http/errors.ts';
 import { createGate } from './http/gate.ts';
@@ -58,11 +65,16 @@ export const routes: Route[] = [
   ...clientFileRoutes,
   ...preparationRoutes,
   ...appointmentRoutes,
+  ...incomingAppointmentRoutes,
   ...captureRoutes,
   ...jottingRoutes,
   ...recordingRoutes,
   ...noteRoutes,
+  ...cosigningRoutes,
+  ...coverRoutes,
+  ...reminderRoutes,
   ...dictationRoutes,
+  ...numberRoutes,
   ...pointRoutes,
   ...transcriptRoutes,
   ...voiceRoutes,
@@ -75,6 +87,8 @@ export const routes: Route[] = [
   ...accessLogRoutes,
   ...institutionRoutes,
   ...templateRoutes,
+  ...writingRoutes,
+  ...snippetRoutes,
   ...consentRoutes,
   ...retentionRoutes,
   ...clientDataRoutes,

@@ -1,7 +1,7 @@
 /** Writes the trail. Takes the transaction of the change, so that neither exists without the other. */
 import { type AuditEvent, auditEvents, type PatientObject } from '@noteer/contract';
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
-import type { Actor, Visitor } from './actor.ts';
+import type { Actor, Connector, Visitor } from './actor.ts';
 import type { Db, Tables } from './db/schema.ts';
 import type { KeptName, NamedUser } from './kept-names.ts';
 
@@ -20,7 +20,17 @@ type Subject = {
   detail?: Record<string, string | number | boolean>;
 };
 
-const isActor = (who: Visitor | Actor): who is Actor => 'session_id' in who;
+/** Whoever does something: somebody who is signed in, a record elsewhere, or nobody that is known. */
+export type Who = Visitor | Actor | Connector;
+
+const isActor = (who: Who): who is Actor => 'session_id' in who;
+const isConnector = (who: Who): who is Connector => 'connector_id' in who;
+
+/** As a line tells it; a connector has no role of the table, and no session. */
+const actingOf = (who: Who, user: NamedUser | undefined) => {
+  if (isConnector(who)) return { id: who.connector_id, role: 'connector', kept_name: who.kept_name };
+  return isActor(who) ? who : user;
+};
 
 /** What the ids of these events name. Events of anything else are about no client. */
 const objects: Record<string, PatientObject | undefined> = {
@@ -47,13 +57,8 @@ const clientOf = (
 ): RawBuilder<string> | null => (kind && id ? sql<string>`client_of(${kind}, ${id}::uuid)` : null);
 
 /** The columns that tell who did what from where, and how that went. */
-export const lineOf = (
-  who: Visitor | Actor,
-  event: AuditEvent,
-  outcome: Outcome = 'success',
-  user?: Subject['user'],
-) => {
-  const acting = isActor(who) ? who : user;
+export const lineOf = (who: Who, event: AuditEvent, outcome: Outcome = 'success', user?: Subject['user']) => {
+  const acting = actingOf(who, user);
   return {
     event_type_code: event,
     event_action_code: auditEvents[event],
@@ -69,8 +74,8 @@ export const lineOf = (
 };
 
 /** Whose name goes with the line. */
-export const nameOf = (who: Visitor | Actor, user?: Subject['user']): KeptName | undefined =>
-  (isActor(who) ? who : user)?.kept_name;
+export const nameOf = (who: Who, user?: Subject['user']): KeptName | undefined =>
+  actingOf(who, user)?.kept_name;
 
 /** In the same statement as the line: the first one under a name brings it along. */
 const withName = (db: Db, kept: KeptName | undefined): QueryCreator<Tables> =>
@@ -85,7 +90,7 @@ const withName = (db: Db, kept: KeptName | undefined): QueryCreator<Tables> =>
 
 export async function audit(
   db: Db,
-  who: Visitor | Actor,
+  who: Who,
   event: AuditEvent,
   { id, part_of, user, outcome, detail }: Subject = {},
 ): Promise<void> {

@@ -4,28 +4,11 @@
  */
 import { type InstitutionField, InstitutionSettings, institutionFields } from '@noteer/contract';
 import type { Changes } from './consultations/changes.ts';
+import { currentCodeSettings } from './consultations/code-settings.ts';
 import type { Db } from './db/schema.ts';
+import { institutionVariables } from './institution-variables.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-
-/** Fields that can also be set where Noteer is started, and by which variable. */
-const variables = {
-  time_zone: 'TIME_ZONE',
-  idle_lock_minutes: 'IDLE_LOCK_MINUTES',
-  session_hours: 'SESSION_HOURS',
-  session_idle_minutes: 'SESSION_IDLE_MINUTES',
-  second_factor: 'MFA',
-  share_files: 'SHARE_FILES',
-  keep_sound_days: 'KEEP_SOUND_DAYS',
-  keep_draft_days: 'KEEP_DRAFT_DAYS',
-  keep_hidden_days: 'KEEP_HIDDEN_DAYS',
-  consent_withdrawn_note: 'CONSENT_WITHDRAWN_NOTE',
-  sign_up: 'SIGN_UP',
-  sign_up_domains: 'SIGN_UP',
-  finish_abandoned_hours: 'FINISH_ABANDONED_HOURS',
-  unusual_clients_an_hour: 'UNUSUAL_CLIENTS_AN_HOUR',
-  user_storage_gb: 'USER_STORAGE_GB',
-} as const satisfies Partial<Record<InstitutionField, keyof Settings>>;
 
 export type InstitutionInForce = {
   current(): InstitutionSettings;
@@ -37,7 +20,7 @@ export type InstitutionInForce = {
 
 /** How an installation begins: before anyone decides, and for fields that came after the last decision. */
 const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings => ({
-  ...{ name: '', address: '', time_zone: settings.TIME_ZONE },
+  ...{ name: '', address: '', logo: '', language: 'nl', time_zone: settings.TIME_ZONE },
   ...{ asks_consent: true, consent_nl: '', consent_en: '' },
   idle_lock_minutes: settings.IDLE_LOCK_MINUTES,
   session_hours: settings.SESSION_HOURS,
@@ -54,7 +37,9 @@ const beginning = (settings: Settings, is_demo: boolean): InstitutionSettings =>
   unusual_clients_an_hour: settings.UNUSUAL_CLIENTS_AN_HOUR,
   user_storage_gb: settings.USER_STORAGE_GB,
   expected_words: [],
-  ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+  ...{ confirmed_by: 'administrator', icd10_reason: null },
+  ...{ reminder_day: 'never', reminder_hour: 8, reminder_after_days: 3 },
+  ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_sections: true, copy_last_line: '' },
 });
 
 /** As SIGN_UP says it; undefined: nobody decided, and what is usual holds. */
@@ -86,6 +71,12 @@ export async function lastDecision(db: Db): Promise<Decided> {
   return { decided: understood(row?.settings), version: Number(row?.id ?? 0) };
 }
 
+/** Kept with the other decisions about codes, on which suggestions are made. */
+async function decidedOfCodes(db: Db) {
+  const { confirmed_by, icd10_reason } = await currentCodeSettings(db);
+  return { confirmed_by, icd10_reason };
+}
+
 type Parts = { db: Db; settings: Settings; installation: { is_demo: boolean }; changes: Changes };
 
 /** The settings of the environment with the institution's decisions in them, always those of this moment. */
@@ -95,17 +86,17 @@ export async function followInstitution({
   installation: { is_demo },
   changes,
 }: Parts): Promise<Pick<Services, 'settings' | 'installation' | 'institution'>> {
-  const held = Object.entries(variables).filter(([, variable]) => settings.given.has(variable));
+  const held = Object.entries(institutionVariables).filter(([, variable]) => settings.given.has(variable));
   const start = beginning(settings, is_demo);
   const fast = Object.fromEntries(held.map(([field]) => [field, start[field as InstitutionField]]));
   let now: InstitutionSettings = start;
   const refresh = async () => {
-    now = { ...start, ...(await lastDecision(db)).decided, ...fast };
+    now = { ...start, ...(await lastDecision(db)).decided, ...(await decidedOfCodes(db)), ...fast };
   };
   await refresh();
   changes.followInstitution(refresh);
 
-  const live = Object.entries(variables).map(([field, variable]) => [
+  const live = Object.entries(institutionVariables).map(([field, variable]) => [
     variable,
     {
       enumerable: true,

@@ -19,10 +19,16 @@ const sealedWithOwnKey: Record<string, string[]> = {
   document_revisions: ['text', 'draft'],
   findings: ['body'],
   jottings: ['text'],
+  note_comments: ['sentence', 'text'],
+  note_steps: ['reason'],
   recording_voices: ['relation'],
   transcript_pieces: ['text', 'words', 'heard_text'],
   voice_stretches: ['voiceprint'],
+  writing_examples: ['body'],
 };
+
+/** Bytes that are nobody's secret. */
+const pictures: Record<string, string[]> = { institution_logos: ['png'] };
 
 /** Fingerprints under a key, or hashes of what is long and random: nothing is learnt from them. */
 const fingerprints: Record<string, string[]> = {
@@ -34,6 +40,8 @@ const fingerprints: Record<string, string[]> = {
   known_devices: ['token_hash'],
   recovery_codes: ['code_mac'],
   client_index: ['mac'],
+  connector_keys: ['key_hash'],
+  incoming_appointments: ['external_mac', 'content_mac'],
   clinician_words: ['mac'],
   dismissed_points: ['mac'],
   findings: ['words'],
@@ -51,6 +59,7 @@ const fingerprints: Record<string, string[]> = {
 
 /** Words of ours from a closed list, names of models and templates: nothing that anybody said or wrote. */
 const ourWords: Record<string, string[]> = {
+  agenda_feeds: ['takes', 'problem', 'counts'],
   appointments: ['status', 'language', 'template'],
   attachment_pages: ['how', 'picture_type'],
   attachments: ['media_type', 'stage', 'failure', 'name_fit', 'date_of_birth_fit'],
@@ -63,6 +72,7 @@ const ourWords: Record<string, string[]> = {
   // Counts of what went.
   erasures: ['counts'],
   // Ids alone.
+  incoming_appointments: ['source'],
   leftover_folders: ['folder'],
   removals: ['rule'],
   unusual_reads: ['kind'],
@@ -74,6 +84,7 @@ const ourWords: Record<string, string[]> = {
   mailed_codes: ['purpose'],
   migrations: ['name', 'checksum'],
   model_fetches: ['name', 'state', 'trouble'],
+  note_steps: ['kind'],
   password_resets: ['language'],
   recording_gaps: ['kind'],
   recording_voices: ['role'],
@@ -82,6 +93,8 @@ const ourWords: Record<string, string[]> = {
   tasks: ['kind'],
   transcript_pieces: ['engine'],
   voice_stretches: ['voice_model'],
+  writing_offers: ['language', 'state'],
+  writing_rules: ['language'],
 };
 
 /** Lists that hold no client: of codes, and what the institution decided about them. */
@@ -102,7 +115,15 @@ const notOfClients: Record<string, string[]> = {
   contact_requests: ['first_name', 'last_name', 'email', 'institution_name', 'specialty_other'],
   // For ten minutes, of a sign-in that is under way.
   microsoft_logins: ['nonce', 'code_verifier'],
+  // What somebody calls a key, and its last signs.
+  connector_keys: ['name', 'ends_with'],
   institution_settings: ['settings'],
+  // What is typed to get the text, which is sealed.
+  snippets: ['abbreviation'],
+  // Sums that lead to no client.
+  note_figures: ['team', 'signed_within'],
+  // The name is the hash of the picture.
+  institution_logos: ['name'],
   template_versions: ['state', 'name', 'family', 'sections'],
   template_defaults: ['profession', 'appointment_kind', 'template'],
   invitations: ['email', 'role', 'language'],
@@ -117,6 +138,7 @@ const notOfClients: Record<string, string[]> = {
     'password_hash',
     'role',
     'profession',
+    'team',
   ],
 };
 
@@ -159,7 +181,7 @@ test('every column that can hold words is declared: sealed by which key, or why 
   const master = masterSealed.flatMap(({ table, columns }) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
   );
-  const bytes = [...master, ...pairs(sealedWithOwnKey), ...pairs(fingerprints)];
+  const bytes = [...master, ...pairs(sealedWithOwnKey), ...pairs(fingerprints), ...pairs(pictures)];
   const words = [
     ...[ourWords, lists, notOfClients, accessLog].flatMap(pairs),
     ...pairs(Object.fromEntries(Object.entries(known).map(([table, why]) => [table, Object.keys(why)]))),

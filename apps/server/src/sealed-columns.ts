@@ -30,12 +30,14 @@ export const rewrittenAfterErasing = (): string[] =>
   [
     ...new Set(masterSealed.filter((each) => !keyColumns.includes(each)).map(({ table }) => table)),
     'client_index',
-  ].filter((table) => table !== 'users');
+    'incoming_appointments',
+  ].filter((table) => table !== 'users' && table !== 'agenda_feeds');
 
 export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,
   // Of the access log, by fingerprint.
   { table: 'audit_names', key: ['mac'], columns: { name: 'audit_names/{mac}' } },
+  named('agenda_feeds', 'id', 'address'),
   named('appointments', 'id', 'client_name', 'subject', 'description', 'client_code'),
   named('clients', 'id', 'first_name', 'last_name', 'date_of_birth', 'gender', 'client_code'),
   {
@@ -58,7 +60,10 @@ export const masterSealed: readonly SealedTable[] = [
   named('holds', 'id', 'reason'),
   named('preparations', 'appointment_id', 'body'),
   named('recordings', 'id', 'consent_words'),
+  named('snippets', 'id', 'text'),
   // Tasks of a recording are sealed with its key.
   { ...named('tasks', 'id', 'text', 'answer'), where: 'recording_id is null' },
+  named('writing_offers', 'id', 'body'),
+  named('writing_rules', 'id', 'body'),
   { table: 'users', key: ['id'], columns: { totp_secret: '{id}', totp_new_secret: '{id}' } },
 ];

@@ -12,14 +12,19 @@ import { suggestCodes } from './features/codes/suggest-codes.job.ts';
 import { suggestCodesAnew } from './features/codes/suggest-codes-anew.job.ts';
 import { sendContactMail } from './features/contact/send-contact-mail.job.ts';
 import { sendResetCode } from './features/forgotten-password/send-reset-code.job.ts';
+import { readDueFeeds } from './features/incoming-appointments/read-due-feeds.job.ts';
+import { readFeedJob } from './features/incoming-appointments/read-feed.job.ts';
 import { sendInvitation } from './features/invitations/send-invitation.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
+import { countNote } from './features/numbers/count-note.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
 import { prepareComing } from './features/preparations/prepare-coming.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
+import { remind } from './features/reminders/remind.job.ts';
+import { sendReminder } from './features/reminders/send-reminder.job.ts';
 import { forgetExpired } from './features/retention/forget-expired.job.ts';
 import { removeExpired } from './features/retention/remove-expired.job.ts';
 import { endIdle } from './features/sign-in/end-idle-sessions.job.ts';
@@ -28,6 +33,7 @@ import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetKeysJob } from './features/system/forget-keys.job.ts';
 import { leaveNoTrace } from './features/system/leave-no-trace.job.ts';
 import { resetSecondFactors } from './features/users/reset-second-factors.job.ts';
+import { countHabits } from './features/writing/count-habits.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
 export const jobHandlers: JobHandlers = {
@@ -37,16 +43,22 @@ export const jobHandlers: JobHandlers = {
   'send-login-code': sendLoginCode,
   'send-reset-code': sendResetCode,
   'send-contact-mail': sendContactMail,
+  remind,
+  'send-reminder': sendReminder,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
   'read-attachment': readAttachment,
   'read-attachment-findings': readAttachmentFindings,
   'read-note-findings': readNoteFindings,
+  'count-note': countNote,
   'catch-up-findings': catchUpFindings,
   'prepare-appointment': prepareAppointment,
   'prepare-coming': prepareComing,
   'suggest-codes': suggestCodes,
   'suggest-codes-anew': suggestCodesAnew,
+  'read-feed': readFeedJob,
+  'read-due-feeds': readDueFeeds,
+  'count-habits': countHabits,
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,

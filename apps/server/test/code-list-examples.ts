@@ -70,10 +70,9 @@ export function codeListExamples(
         .selectFrom('code_settings')
         .select(({ fn }) => fn.max('id').as('max'))
         .executeTakeFirstOrThrow();
-      const decided = { time_rule: 'real', confirmed_by: 'clinician', icd10_reason: null };
       return {
         as: await anAdministrator(),
-        body: { ...decided, template_kinds: { intake: 'diagnostics' }, version: Number(max ?? 0) },
+        body: { time_rule: 'real', template_kinds: { intake: 'diagnostics' }, version: Number(max ?? 0) },
       };
     },
   };

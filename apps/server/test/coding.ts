@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoZpm } from '@noteer/clinical';
 import {
-  type CodeSettings,
   changeRecording,
   confirmCodes,
   createAppointment,
@@ -10,6 +9,7 @@ import {
   startCapture,
 } from '@noteer/contract';
 import type { Insertable } from 'kysely';
+import type { DecidedCodes } from '../src/consultations/code-settings.ts';
 import { recordingSealing } from '../src/consultations/data-key.ts';
 import { sealText } from '../src/consultations/sealed-text.ts';
 import { pieceOwner } from '../src/consultations/transcript.ts';
@@ -50,7 +50,7 @@ export function coding(noteer: Harness) {
       demoZpm.map((line) => ({ ...line, tariff_cents: 10_000 })),
     );
 
-  async function decide(decided: Partial<Omit<CodeSettings, 'template_kinds' | 'version'>>): Promise<void> {
+  async function decide(decided: Partial<Omit<DecidedCodes, 'template_kinds' | 'version'>>): Promise<void> {
     const usual = { time_rule: 'planning', confirmed_by: 'administrator', icd10_reason: null } as const;
     await db
       .insertInto('code_settings')

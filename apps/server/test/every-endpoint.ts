@@ -10,8 +10,10 @@ import { engineExamples } from './engine-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import type { harness } from './harness.ts';
 import { type Example, identityExamples } from './identity-examples.ts';
+import { incomingExamples } from './incoming-examples.ts';
 import { institutionExamples } from './institution-examples.ts';
 import { keepingExamples } from './keeping-examples.ts';
+import { stepExamples } from './step-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { templateExamples } from './template-examples.ts';
 import { aTalk } from './voices.ts';
@@ -54,6 +56,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
   return {
     ...identityExamples(noteer, role),
     ...institutionExamples(noteer, role),
+    ...incomingExamples(noteer, anAdministrator),
     ...templateExamples(noteer, role),
     removeClient: async () => {
       const as = await anAdministrator();
@@ -130,8 +133,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, body: { recording: id, voice: 0 } };
     },
     forgetVoice: async () => ({ as: await aUser() }),
-    listGaps: recorded,
-    listJottings: recorded,
+    ...{ listGaps: recorded, listJottings: recorded },
     listRevisions: noted,
     getRevision: async () => {
       const { as, params, query } = await noted();
@@ -157,6 +159,7 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
     listUnusualReads: async () => ({ as: await anAuditor() }),
     findAccessLogClients: async () => ({ as: await anAuditor(), body: { search: 'kuiper' } }),
     ...taskExamples(noteer, aUser, noted),
+    ...stepExamples(noteer, role),
     sendContactRequest: async () => ({ body: { ...visitor, email: anAddress() } }),
     listContactRequests: async () => ({ as: await anAdministrator() }),
     changeContactRequest: async () => {
@@ -179,21 +182,8 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
 
 /** These succeed only with a provider, a form with a file, an engine or a listener: each has a test of its own. */
 export const haveTheirOwnTest = [
-  'startMicrosoftLogin',
-  'finishMicrosoftLogin',
-  'uploadRecording',
-  'getRecordingFile',
-  'followEvents',
-  'dictate',
-  'addAttachment',
-  'previewCodeList',
-  'getAttachmentPicture',
-  'getAttachmentFile',
-  'exportCodes',
-  'exportAccessLog',
-  'exportClient',
-  'getCertificate',
+  ...['startMicrosoftLogin', 'finishMicrosoftLogin', 'uploadRecording', 'getRecordingFile', 'followEvents'],
+  ...['dictate', 'addAttachment', 'previewCodeList', 'getAttachmentPicture', 'getAttachmentFile'],
+  ...['previewAppointments', 'importAppointments'],
+  ...['exportCodes', 'exportAccessLog', 'exportClient', 'getCertificate', 'getLogo'],
 ];
-
-/** Chunks and gaps are part of a recording whose beginning and end are on the record; the rest is nobody's. */
-export const leaveNoLine = ['putChunk', 'putGaps', 'reportPageSpeed', 'pauseLanguageModel', 'getCodeRules'];

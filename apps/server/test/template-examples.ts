@@ -1,7 +1,8 @@
-/** Calls about templates that succeed. */
+/** Calls about templates, and about how people write by them, that succeed. */
 import * as contract from '@noteer/contract';
 import type { harness } from './harness.ts';
 import type { Example } from './identity-examples.ts';
+import { writingExamples } from './writing-examples.ts';
 
 export const aTemplateForm: contract.TemplateForm = {
   name: 'Kort vervolg',
@@ -23,9 +24,10 @@ export const aTemplateForm: contract.TemplateForm = {
 };
 
 export function templateExamples(
-  { aUser, request, db }: Awaited<ReturnType<typeof harness>>,
+  noteer: Awaited<ReturnType<typeof harness>>,
   role?: contract.Role,
 ): Record<string, () => Promise<Example>> {
+  const { aUser, request, db } = noteer;
   const someone = () => aUser({ role: role ?? 'clinician' });
   /** Made by whoever asks; by those who may not make one, a shared one of somebody else. */
   async function made(isPublished: boolean) {
@@ -57,5 +59,6 @@ export function templateExamples(
       body: { is_shared: false, profession: null, appointment_kind: 'first', template: 'intake' },
     }),
     getTemplateVersion: () => made(true),
+    ...writingExamples(noteer, role),
   };
 }

@@ -1,4 +1,5 @@
-import { findingsOf } from '@noteer/clinical';
+import { findingsOf, noteFigures } from '@noteer/clinical';
+import { readAgenda } from '../src/engines/agendas/read-agenda.ts';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { createTableReader } from '../src/engines/tables/index.ts';
@@ -14,10 +15,12 @@ export const withoutModels: Engines = {
   },
   readFindings: async (paper) => findingsOf(paper),
   readDiagnoses: async (asked) => diagnosesIn(asked),
+  countNote: async (asked) => noteFigures(asked),
   writer: async () => {
     throw new Error('there is no writer here');
   },
   readTable: createTableReader(),
+  readAgenda: async (bytes, question) => readAgenda(bytes, question),
   shelf: bareShelf,
   status: async () => [],
   close: async () => {},

@@ -34,6 +34,9 @@ export const aRecording = (id: string, more: Partial<Recording> = {}): Recording
   gap_count: 0,
   gap_samples: 0,
   speakers_revision: 0,
+  is_cosign_asked: false,
+  cosigner_name: null,
+  covered_for: null,
   consultation_summary: [],
   ...more,
 });

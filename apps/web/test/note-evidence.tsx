@@ -68,6 +68,7 @@ export const draft: EngineDraft = {
   summary_text: noteText,
   ...written,
   from_file: [],
+  by_rule: [],
   speakers_revision: 0,
 };
 

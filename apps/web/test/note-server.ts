@@ -6,12 +6,15 @@ import {
   errorStatus,
   followEvents,
   getDraft,
+  getOwnSigning,
   getRecording,
   getTranscript,
+  listNoteSteps,
   listRevisions,
   listTemplates,
   type Recording,
   RecordingChange,
+  reopenNote,
 } from '@noteer/contract';
 import { aRecording } from './capture-server.ts';
 import { answers, isUnreachable } from './fake-api.ts';
@@ -85,9 +88,17 @@ export function noteServer(text: string, more: Partial<Recording> = {}) {
     return reply(changeRecording, server.recording());
   }
 
+  function reopen(): Answer {
+    server.is_reviewed = false;
+    return reply(reopenNote, server.recording());
+  }
+
   const fakes: Parameters<typeof import('./fake-api.ts').fakeApi> = [
     { endpoint: getRecording, answer: () => reply(getRecording, server.recording()) },
     { endpoint: changeRecording, answer: (init) => trouble() ?? change(init) },
+    { endpoint: reopenNote, answer: reopen },
+    answers(listNoteSteps, { data: [] }),
+    answers(getOwnSigning, { data: { may_sign_alone: true, supervisor_name: null } }),
     answers(getTranscript, { data: [] }),
     answers(getDraft, { data: null }),
     answers(listRevisions, { data: [] }),

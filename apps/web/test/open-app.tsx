@@ -14,6 +14,9 @@ import {
   listCaptures,
   listInvitations,
   listSecondFactorResets,
+  listSnippets,
+  listWritingOffers,
+  listWritingRules,
   logout,
   searchClients,
 } from '@noteer/contract';
@@ -50,6 +53,9 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getFilePoints, { data: [] }),
     answers(listInvitations, { data: { sign_up: 'invitation', domains: [], invitations: [] } }),
     answers(listSecondFactorResets, { data: [] }),
+    answers(listSnippets, { data: [] }),
+    answers(listWritingOffers, { data: [] }),
+    answers(listWritingRules, { data: [] }),
     answers(getLeaving, { data: nothingToHandOver }),
     answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );

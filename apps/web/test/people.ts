@@ -46,7 +46,8 @@ export const ans: SignedIn = {
 /** As the list of users has them. */
 export const userOf = ({ id, name, email, role, is_superuser }: SignedIn): UserListItem => ({
   ...{ id, name, email, role, is_superuser },
-  ...{ profession: null, usual_setting: null, has_authenticator: false },
+  ...{ profession: null, usual_setting: null, team: null, has_authenticator: false },
+  ...{ may_sign_alone: true, supervisor_id: null },
 });
 
 export const profileOf = (person: SignedIn, more: Partial<Profile> = {}): Profile => ({
@@ -72,11 +73,12 @@ export const installation: InstallationConfig = {
   is_demo: false,
   institution: {
     ...{ name: '', asks_consent: true, consent_nl: '', consent_en: '' },
-    ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+    ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_sections: true, copy_last_line: '' },
   },
 };
 
 export const nothingToHandOver: Leaving = {
+  trainees: [],
   clients: 0,
   appointments: 0,
   recordings: 0,

@@ -77,6 +77,7 @@ export {
   mendDraft,
   objectionInWords,
 } from './guard/index.ts';
+export * from './habits/index.ts';
 export {
   asRead,
   type FilePoint,
@@ -93,6 +94,7 @@ export {
 } from './known/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
 export { asTemplateSays } from './note/as-template-says.ts';
+export { type NoteFigures, noteFigures, type WrittenAndSigned } from './note/figures.ts';
 export { sectionFor } from './note/place.ts';
 export { writeNote } from './note/write-note.ts';
 export type {

@@ -27,6 +27,8 @@ export const AccessLogLine = z
     /** Whose data it was about; null where it was nobody's. */
     client_id: z.uuid().nullable(),
     participant_object_id: z.string().nullable(),
+    /** Of what is a colleague's: done by the one who signs with them, or covers for them. */
+    entrusted_as: z.enum(['cosigner', 'cover']).nullable(),
   })
   .meta({ id: 'AccessLogLine' });
 export type AccessLogLine = z.infer<typeof AccessLogLine>;

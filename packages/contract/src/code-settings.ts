@@ -1,17 +1,16 @@
-/** What the institution decided about codes. Every decision is kept: the newest holds. */
+/**
+ * How codes are found. Every decision is kept: the newest holds. Who confirms them and whether ICD-10 is on stand with the
+ * institution's other settings.
+ */
 import { z } from 'zod';
 import { ConsultKind } from './code-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
-import { MOST_INTEGER, requiredText } from './fields.ts';
+import { MOST_INTEGER } from './fields.ts';
 
 const Decided = z.object({
   /** Whose minutes a planned contact counts by: `planning` within its bounds, or `real`. */
   time_rule: z.enum(['planning', 'real']),
-  /** Who confirms codes when a consultation is wrapped up. */
-  confirmed_by: z.enum(['administrator', 'clinician']),
-  /** Null: ICD-10 is off. The decision in the institution's words turns it on. */
-  icd10_reason: z.string().nullable(),
   /** By the id of a template. */
   template_kinds: z.record(z.string().max(100), ConsultKind),
 });
@@ -46,7 +45,6 @@ export const setCodeSettings = endpoint({
   deeds: ['manage_code_lists'],
   summary: 'Decide about codes; `version` is the one that was read, and refused if there is a later one',
   body: Decided.extend({
-    icd10_reason: requiredText('Say why', 2_000).nullable(),
     version: z.number().int().min(0).max(MOST_INTEGER),
   }),
   response: dataOf(CodeSettingsHistory),

@@ -19,8 +19,11 @@ export type PatientData = {
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}/`;
-  /** What a call of it does: one of these must be allowed to the caller's role. `public`: nobody has to be signed in. */
-  deeds: 'public' | readonly [Deed, ...Deed[]];
+  /**
+   * What a call of it does: one of these must be allowed to the caller's role. `public`: nobody has to be signed in. `connector`:
+   * for the key of a connector and nobody else, whatever their role.
+   */
+  deeds: 'public' | 'connector' | readonly [Deed, ...Deed[]];
   /** One line for the people who read the OpenAPI description. */
   summary: string;
   params?: z.ZodObject;

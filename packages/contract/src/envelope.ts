@@ -23,6 +23,9 @@ export const errorStatus = {
   /** An .xls of before 2007, or a spreadsheet with a password. */
   old_spreadsheet: 400,
   empty_table: 400,
+  /** Neither a table of appointments nor a calendar. */
+  unreadable_agenda: 400,
+  too_many_appointments: 400,
   too_many_lines: 400,
   not_authenticated: 401,
   invalid_credentials: 401,
@@ -47,6 +50,17 @@ export const errorStatus = {
   note_changed: 409,
   /** It is final until it is reopened. */
   note_reviewed: 409,
+  /** Whoever signs may not do it alone, and nobody is named to sign with them. */
+  needs_supervisor: 409,
+  /** It waits for a second signature: first that request is taken back. */
+  cosign_waits: 409,
+  /** The request for a signature that was looked at is no longer the one that waits. */
+  cosign_changed: 409,
+  /** Nobody who may not sign alone signs with others, and the other way round. */
+  supervises_others: 409,
+  supervisor_unfit: 409,
+  /** These days are covered already, by the same colleague. */
+  cover_overlaps: 409,
   /** Nothing stands in the note. */
   note_empty: 409,
   /** The note is being written, or the recording is not ready for it. */
@@ -63,7 +77,11 @@ export const errorStatus = {
   code_list_changed: 409,
   code_settings_changed: 409,
   institution_changed: 409,
+  /** Taking the file would do something else by now than what was looked at. */
+  agenda_changed: 409,
   template_changed: 409,
+  /** There is a snippet behind this abbreviation already. */
+  abbreviation_taken: 409,
   last_administrator: 409,
   /** The account has records of clients: a colleague takes them over first. */
   needs_colleague: 409,

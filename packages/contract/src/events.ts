@@ -9,7 +9,7 @@ export const Change = z
       'note',
       // An engine has written one: somebody may be waiting for it.
       'note_ready',
-      ...(['points', 'task', 'own_voice', 'attachment', 'preparation', 'codes'] as const),
+      ...(['points', 'task', 'own_voice', 'attachment', 'preparation', 'codes', 'cosign', 'cover'] as const),
     ]),
     /** Of the recording; of the appointment (a preparation too), the task, the attachment or the clinician where it is about that. */
     id: z.uuid(),

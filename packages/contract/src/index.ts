@@ -1,4 +1,5 @@
 import * as accessLog from './access-log.ts';
+import * as agendaFeeds from './agenda-feeds.ts';
 import * as allAppointments from './all-appointments.ts';
 import * as appointments from './appointments.ts';
 import * as attachments from './attachments.ts';
@@ -11,8 +12,10 @@ import * as codePreviews from './code-previews.ts';
 import * as codeSettings from './code-settings.ts';
 import * as codes from './codes.ts';
 import * as codingDesk from './coding-desk.ts';
+import * as connector from './connector.ts';
 import * as consent from './consent.ts';
 import * as contact from './contact.ts';
+import * as covers from './covers.ts';
 import * as departures from './departures.ts';
 import * as dictation from './dictation.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,28 +24,36 @@ import * as events from './events.ts';
 import * as filePoints from './file-points.ts';
 import * as findRecordings from './find-recordings.ts';
 import * as gaps from './gaps.ts';
+import * as incomingAppointments from './incoming-appointments.ts';
 import * as institution from './institution.ts';
+import * as institutionFile from './institution-file.ts';
 import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
+import * as noteSteps from './note-steps.ts';
 import * as notes from './notes.ts';
+import * as numbers from './numbers.ts';
 import * as passwords from './passwords.ts';
 import * as points from './points.ts';
 import * as preparations from './preparations.ts';
 import * as recordings from './recordings.ts';
+import * as reminders from './reminders.ts';
 import * as retention from './retention.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as signUp from './sign-up.ts';
+import * as snippets from './snippets.ts';
 import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as templates from './templates.ts';
 import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
+import * as writing from './writing.ts';
 
 export * from './access-log.ts';
+export * from './agenda-feeds.ts';
 export * from './all-appointments.ts';
 export * from './appointments.ts';
 export * from './attachments.ts';
@@ -57,10 +68,12 @@ export * from './code-settings.ts';
 export * from './code-suggestion.ts';
 export * from './codes.ts';
 export * from './coding-desk.ts';
+export * from './connector.ts';
 export * from './consent.ts';
 export { ConsultationChoices, dayOfConsultation } from './consultations.ts';
 export * from './contact.ts';
 export * from './course.ts';
+export * from './covers.ts';
 export * from './departures.ts';
 export * from './dictation.ts';
 export * from './endpoint.ts';
@@ -71,23 +84,30 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './incoming-appointments.ts';
 export * from './institution.ts';
+export * from './institution-file.ts';
 export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
+export * from './note-steps.ts';
 export * from './notes.ts';
+export * from './numbers.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './permissions.ts';
 export * from './points.ts';
 export * from './preparations.ts';
+export * from './reach.ts';
 export * from './recording.ts';
 export * from './recordings.ts';
+export * from './reminders.ts';
 export * from './retention.ts';
 export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './sign-up.ts';
+export * from './snippets.ts';
 export * from './system.ts';
 export * from './tasks.ts';
 export * from './template-form.ts';
@@ -95,6 +115,7 @@ export * from './templates.ts';
 export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
+export * from './writing.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'deeds' in value;
@@ -114,6 +135,9 @@ const exported: Record<string, unknown> = {
   ...filePoints,
   ...appointments,
   ...allAppointments,
+  ...incomingAppointments,
+  ...agendaFeeds,
+  ...connector,
   ...captures,
   ...recordings,
   ...findRecordings,
@@ -122,7 +146,9 @@ const exported: Record<string, unknown> = {
   ...gaps,
   ...jottings,
   ...notes,
+  ...noteSteps,
   ...dictation,
+  ...numbers,
   ...points,
   ...voices,
   ...tasks,
@@ -137,10 +163,15 @@ const exported: Record<string, unknown> = {
   ...codePreviews,
   ...codeSettings,
   ...institution,
+  ...institutionFile,
   ...templates,
+  ...writing,
+  ...snippets,
   ...clientData,
   ...consent,
   ...retention,
+  ...covers,
+  ...reminders,
   ...system,
 };
 

@@ -96,6 +96,17 @@ export const EngineDraft = z
     /** Sections of the template that nobody spoke about. */
     not_discussed: z.array(SectionName),
     from_file: z.array(FromFile),
+    /** What the clinician's own rules changed in it: lines as they were and as they are. */
+    by_rule: z
+      .array(
+        z.object({
+          rule_id: z.uuid(),
+          section: z.string(),
+          was: ofPatient(z.string()),
+          now: ofPatient(z.string()),
+        }),
+      )
+      .default([]),
     /** How often who speaks had been corrected when it was written. */
     speakers_revision: z.number().int(),
   })

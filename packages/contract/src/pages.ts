@@ -31,6 +31,8 @@ export const appPages = [
   'walkthrough/review',
   'walkthrough/wrap-up',
   'recording-details',
+  'cosign',
+  'cover',
   'change-password',
   'account',
   'admin',
@@ -38,6 +40,7 @@ export const appPages = [
   'codes/totals',
   'add-user',
   'add-appointment',
+  'appointments-from-elsewhere',
   'contact-requests',
   'access-log',
   'retention',
@@ -45,7 +48,9 @@ export const appPages = [
   'code-lists/import',
   'code-settings',
   'institution',
+  'numbers',
   'templates',
+  'my-writing',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */
@@ -54,6 +59,7 @@ export const recordingPages = [
   'walkthrough/review',
   'walkthrough/wrap-up',
   'recording-details',
+  'cosign',
 ] as const satisfies readonly (typeof appPages)[number][];
 export type RecordingPage = (typeof recordingPages)[number];
 

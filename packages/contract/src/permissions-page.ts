@@ -1,11 +1,15 @@
 /** Prints the table of permissions as a page, with the calls that ask for each deed. */
 import type { Endpoint } from './endpoint.ts';
-import { type Deed, deeds, permissions, type Reach, reachOf, roles } from './permissions.ts';
+import { type Deed, deeds, permissions, reachOf, roles } from './permissions.ts';
+import type { Reach } from './reach.ts';
 
 const words: Record<Reach, string> = {
   own: 'own',
   own_or_final: 'own, or final',
   own_or_shared: 'own, or shared',
+  own_or_covered: 'own, or covered',
+  own_or_entrusted: 'own, or entrusted',
+  asked: 'asked',
   all: 'all',
 };
 
@@ -21,7 +25,7 @@ const callsThat = (endpoints: Endpoints, fits: (endpoint: Endpoint) => boolean):
     .sort();
 
 const callsOf = (endpoints: Endpoints, deed: Deed): string[] =>
-  callsThat(endpoints, ({ deeds: asked }) => asked !== 'public' && asked.includes(deed));
+  callsThat(endpoints, ({ deeds: asked }) => typeof asked !== 'string' && asked.includes(deed));
 
 export function permissionsPage(endpoints: Endpoints): string {
   const head = ['deed', 'what it is', ...roles];
@@ -35,13 +39,18 @@ export function permissionsPage(endpoints: Endpoints): string {
   ]);
   const calls = deeds.map((deed) => [`\`${deed}\``, callsOf(endpoints, deed).join('<br>')]);
   const open = callsThat(endpoints, ({ deeds: asked }) => asked === 'public').map((call) => `- ${call}`);
+  const ofConnectors = callsThat(endpoints, ({ deeds: asked }) => asked === 'connector').map(
+    (call) => `- ${call}`,
+  );
   return `# Who may do what
 
 Printed from \`packages/contract/src/permissions.ts\` by \`npm run permissions\`; do not edit it here.
 
 **own**: what belongs to the one who does it. **own, or final**: that, and anybody's consultation once its clinician has
 declared the note final. **own, or shared**: what is own, and with the setting \`SHARE_FILES=treating\` also the final notes
-of colleagues about clients whom one sees oneself. **all**: everyone's. An empty cell: never. What somebody may not reach is answered as if it were
+of colleagues about clients whom one sees oneself. **own, or covered**: what is own, and on the days on which one covers for a
+colleague what waits of theirs: notes that are not signed or that one signed in their place, tasks that are not done. **own, or
+entrusted**: that, and the consultation whose note one was asked to sign beside its author. **asked**: that one alone. **all**: everyone's. An empty cell: never. What somebody may not reach is answered as if it were
 not there (404); what their role never does is refused (403).
 
 ${table([head, head.map(() => '---'), ...rows])}
@@ -55,5 +64,11 @@ ${table([['deed', 'calls'], ['---', '---'], ...calls])}
 ## Open to everyone, signed in or not
 
 ${open.join('\n')}
+
+## For the key of a connector, and nobody else
+
+A key opens these and nothing besides.
+
+${ofConnectors.join('\n')}
 `;
 }

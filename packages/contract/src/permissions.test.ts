@@ -12,7 +12,9 @@ test('docs/permissions.md is what the table says', () => {
 test('every deed is somebody’s, and some call asks for it', () => {
   for (const deed of deeds) {
     expect(roles.some((role) => reachOf(role, deed))).toBe(true);
-    expect(Object.values(endpoints).some((e) => e.deeds !== 'public' && e.deeds.includes(deed))).toBe(true);
+    expect(Object.values(endpoints).some((e) => typeof e.deeds !== 'string' && e.deeds.includes(deed))).toBe(
+      true,
+    );
   }
 });
 

@@ -2,71 +2,14 @@
  * Who may do what, in one table. The server's policy decides by it (`apps/server/src/policy.ts`), the screens show what it
  * allows, and `docs/permissions.md` is printed from it. A role that a row does not name may not do it.
  */
-import { z } from 'zod';
+import { accountPermissions } from './account-permissions.ts';
+import type { Reach } from './reach.ts';
+import type { Role, Row } from './roles.ts';
 
-export const Role = z.enum(['clinician', 'administrator', 'planner', 'auditor']).meta({ id: 'Role' });
-export type Role = z.infer<typeof Role>;
-export const roles = Role.options;
-
-/**
- * How far a deed goes. `own`: what belongs to the one who does it. `own_or_final`: that, and anybody's consultation once
- * its note is final. `own_or_shared`: that which is own, and where the institution has said so (`SHARE_FILES`) the final
- * notes of colleagues about clients whom one sees oneself. `all`: everyone's.
- */
-export type Reach = 'own' | 'own_or_final' | 'own_or_shared' | 'all';
-
-type Row = { says: string } & Partial<Record<Role, Reach>>;
+export { Role, roles } from './roles.ts';
 
 export const permissions = {
-  use_own_account: {
-    says: 'sign out, see and change the own profile and password',
-    ...{ clinician: 'own', administrator: 'own', planner: 'own', auditor: 'own' },
-  },
-  delete_account: {
-    says: 'delete an account',
-    ...{ clinician: 'own', administrator: 'all', planner: 'own', auditor: 'own' },
-  },
-  list_users: { says: 'see who has an account', administrator: 'all', planner: 'all' },
-  add_user: { says: 'make an account of any role', administrator: 'all' },
-  change_role: { says: 'give an account another role', administrator: 'all' },
-  end_sessions: { says: 'sign somebody out on all devices', administrator: 'all' },
-  reset_second_factor: {
-    says: 'ask to take a lost second factor away, agree when another administrator asks',
-    administrator: 'all',
-  },
-  handle_contact_requests: { says: 'see and handle what the contact form brought', administrator: 'all' },
-  read_engines: { says: 'see how speech recognition and note writing are doing', administrator: 'all' },
-  read_departures: {
-    says: 'see what left for engines elsewhere, and the text as it left, with names replaced',
-    administrator: 'all',
-  },
-  manage_retention: {
-    says: 'see what is removed when, and keep something from being removed',
-    administrator: 'all',
-  },
-  fetch_models: { says: 'have a language model fetched that writes notes', administrator: 'all' },
-  manage_institution: {
-    says: 'decide what holds for the whole institution: name, consent, keeping, security, copying',
-    administrator: 'all',
-  },
-  keep_templates: {
-    says: 'make note templates of one’s own, publish and retire them, see the shared ones, choose a default',
-    ...{ clinician: 'own', administrator: 'own' },
-  },
-  share_templates: {
-    says: 'make, publish and retire note templates for everybody, and choose the institution’s defaults',
-    administrator: 'all',
-  },
-  manage_code_lists: {
-    says: 'import lists of codes, take them back, decide how codes are found',
-    administrator: 'all',
-  },
-  read_code_lists: { says: 'look a code up in the lists', clinician: 'all', administrator: 'all' },
-  set_profession: { says: 'say the profession and the usual setting of an account', administrator: 'all' },
-  read_access_log: {
-    says: 'read the access log, find a client in it, save who looked at the file of a client',
-    ...{ administrator: 'all', auditor: 'all' },
-  },
+  ...accountPermissions,
 
   find_clients: {
     says: 'look for clients, see who they are and how often they come',
@@ -110,6 +53,14 @@ export const permissions = {
     says: 'give an appointment that is not recorded another time or another clinician',
     ...{ administrator: 'all', planner: 'all' },
   },
+  import_appointments: {
+    says: 'take appointments from a file, have calendars elsewhere read',
+    ...{ administrator: 'all', planner: 'all' },
+  },
+  manage_connectors: {
+    says: 'make and revoke keys by which a record elsewhere sends appointments',
+    administrator: 'all',
+  },
   delete_appointment: { says: 'delete an appointment', administrator: 'all', planner: 'all' },
   add_contact: { says: 'add a contact that nobody planned', clinician: 'own', administrator: 'own' },
   record: { says: 'record a consultation, or send in a recording', clinician: 'own', administrator: 'own' },
@@ -127,27 +78,34 @@ export const permissions = {
     ...{ clinician: 'own', administrator: 'own', planner: 'own' },
   },
   read_note: {
-    says: 'read or copy the note, its versions and its codes',
-    ...{ clinician: 'own', administrator: 'own_or_final' },
+    says: 'read or copy the note, its versions and its codes, and who signed it',
+    ...{ clinician: 'own_or_entrusted', administrator: 'own_or_final' },
   },
-  read_transcript: { says: 'read what was said', clinician: 'own', administrator: 'own_or_final' },
+  read_transcript: {
+    says: 'read what was said',
+    ...{ clinician: 'own_or_entrusted', administrator: 'own_or_final' },
+  },
   correct_transcript: {
     says: 'write down what was said where it was misheard',
-    ...{ clinician: 'own', administrator: 'own' },
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
-  hear_sound: { says: 'listen to the recording', clinician: 'own', administrator: 'own_or_final' },
+  hear_sound: {
+    says: 'listen to the recording',
+    ...{ clinician: 'own_or_covered', administrator: 'own_or_final' },
+  },
   change_note: {
     says: 'change the text of a note that is not final',
-    ...{ clinician: 'own', administrator: 'own' },
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
   change_final_note: {
     says: 'change the text of a final note, as a version under the own name',
     administrator: 'own_or_final',
   },
   finish_note: {
-    says: 'declare the note final, reopen it, have it written anew',
-    ...{ clinician: 'own', administrator: 'own' },
+    says: 'declare the note final, alone or by asking a supervisor; reopen it, have it written anew',
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
   },
+  cosign_note: { says: 'sign with somebody who may not sign alone, or return the note', clinician: 'asked' },
   set_codes: { says: 'set the codes of a consultation', administrator: 'own_or_final' },
   suggest_codes: {
     says: 'see what codes a consultation would have and why, say what was missing; confirm them where one may',
@@ -165,17 +123,22 @@ export const permissions = {
   delete_recording: { says: 'delete a recording for good', administrator: 'all' },
   read_consent: {
     says: 'see what consent there is for a recording, and what of the recording is gone',
-    ...{ clinician: 'own', administrator: 'all' },
+    ...{ clinician: 'own_or_covered', administrator: 'all' },
   },
   withdraw_consent: {
     says: 'write down that a client takes back the consent to a recording, which removes it',
     ...{ clinician: 'own', administrator: 'all' },
   },
-  name_voices: { says: 'see and say who speaks', clinician: 'own', administrator: 'own' },
+  read_voices: { says: 'see who speaks', clinician: 'own_or_entrusted', administrator: 'own' },
+  name_voices: { says: 'say who speaks', clinician: 'own_or_covered', administrator: 'own' },
   keep_own_voice: { says: 'have the own voice remembered', clinician: 'own', administrator: 'own' },
   do_tasks: {
-    says: 'see and tick off tasks, and add own ones',
-    ...{ clinician: 'own', administrator: 'own' },
+    says: 'see and tick off tasks, and add own ones; have a mail about what waits, or not',
+    ...{ clinician: 'own_or_covered', administrator: 'own' },
+  },
+  arrange_cover: {
+    says: 'say who covers for whom in an absence',
+    ...{ clinician: 'own', administrator: 'all' },
   },
 } as const satisfies Record<string, Row>;
 

@@ -65,6 +65,11 @@ export const Recording = z
     gap_samples: z.number().int(),
     /** How often who speaks was corrected. A draft that was written with less may be written anew. */
     speakers_revision: z.number().int(),
+    /** It waits for the signature of a supervisor; the one who was asked last, also after they signed. */
+    is_cosign_asked: z.boolean(),
+    cosigner_name: z.string().nullable(),
+    /** Of a colleague's, read in their absence by whoever covers for them: that colleague. */
+    covered_for: z.string().nullable(),
     consultation_summary: z.array(ConsultationSummary),
   })
   .meta({ id: 'Recording' });

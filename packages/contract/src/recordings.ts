@@ -4,6 +4,7 @@ import { QueryBoolean } from './appointments.ts';
 import { endpoint, multipart, ofPatient, stream } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { calendarDate, MOST_INTEGER } from './fields.ts';
+import { ReopenReason } from './note-steps.ts';
 import { Recording } from './recording.ts';
 
 const params = z.object({ id: z.uuid() });
@@ -50,7 +51,10 @@ export const uploadRecording = endpoint({
 const MAX_NOTE_BYTES = 4_000_000;
 
 export const RecordingChange = z.object({
+  /** Of whoever may not sign alone: true asks the supervisor, false takes that back while it waits. */
   is_reviewed: z.boolean().optional(),
+  /** With `is_reviewed: false`. Calls of before there were reasons give none; `reopenNote` asks for one. */
+  reopen_reason: ReopenReason.optional(),
   is_recording_deleted: z.boolean().optional(),
   is_admin_reviewed: z.boolean().optional(),
   consultation_summaries: z

@@ -56,6 +56,7 @@ export const InstallationConfig = z
       consent_en: true,
       copy_as: true,
       copy_headings: true,
+      copy_sections: true,
       copy_last_line: true,
     }),
   })

@@ -32,6 +32,8 @@ export const Task = z
       .nullable(),
     /** Of a `code_question`: who asks, and what was answered. The question is the task's text. */
     question: z.object({ asked_by_name: z.string(), answer: ofPatient(z.string().nullable()) }).nullable(),
+    /** Of a colleague whom one covers for; null: one's own. */
+    covered_for: z.string().nullable(),
     due: z.iso.date().nullable(),
     is_done: z.boolean(),
     created_at: z.iso.datetime(),

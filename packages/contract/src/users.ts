@@ -75,6 +75,8 @@ export const Leaving = z
     appointments: z.number().int(),
     recordings: z.number().int(),
     tasks: z.number().int(),
+    /** Those who may not sign alone and would be without a supervisor. */
+    trainees: z.array(z.string()),
     /** Who could take them over. */
     colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
   })
@@ -100,7 +102,12 @@ export const UserListItem = z
     /** What codes depend on; null: nobody has said. */
     profession: Profession.nullable(),
     usual_setting: CareSetting.nullable(),
+    /** In the institution's own words; numbers are told by it. */
+    team: z.string().nullable(),
     has_authenticator: z.boolean(),
+    may_sign_alone: z.boolean(),
+    /** Who signs with them; null while they may not sign alone: somebody has to be named. */
+    supervisor_id: z.uuid().nullable(),
   })
   .meta({ id: 'UserListItem' });
 export type UserListItem = z.infer<typeof UserListItem>;
@@ -148,8 +155,28 @@ export const setProfession = endpoint({
   method: 'PUT',
   path: '/api/auth/users/{userId}/profession/',
   deeds: ['set_profession'],
-  summary: 'Say what somebody is, and where they usually work: codes depend on it',
+  summary: 'Say what somebody is and where they usually work, on which codes depend, and in which team',
   params: z.object({ userId: z.uuid() }),
-  body: z.object({ profession: Profession.nullable(), usual_setting: CareSetting.nullable() }),
+  body: z.object({
+    profession: Profession.nullable(),
+    usual_setting: CareSetting.nullable(),
+    /** Left out: it stays. */
+    team: requiredText('Say which team', 60).nullish(),
+  }),
+  response: dataOf(UserListItem),
+});
+
+export const setSupervisor = endpoint({
+  method: 'PUT',
+  path: '/api/auth/users/{userId}/supervisor/',
+  deeds: ['set_supervisor'],
+  summary: 'Say whether somebody may sign alone and, if not, which clinician signs with them',
+  params: z.object({ userId: z.uuid() }),
+  body: z
+    .object({ may_sign_alone: z.boolean(), supervisor_id: z.uuid().nullable() })
+    .refine(({ may_sign_alone, supervisor_id }) => may_sign_alone === (supervisor_id === null), {
+      error: 'Choose a supervisor for whoever may not sign alone',
+      path: ['supervisor_id'],
+    }),
   response: dataOf(UserListItem),
 });

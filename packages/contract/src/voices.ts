@@ -77,7 +77,7 @@ const params = z.object({ id: z.uuid() });
 export const getVoices = endpoint({
   method: 'GET',
   path: '/api/consulations/recording/{id}/voices/',
-  deeds: ['name_voices'],
+  deeds: ['read_voices'],
   patient_data: { event: 'voices.read', object: 'recording', ids: 'params.id' },
   summary: 'Who speaks in your recording, and which voice each piece of the transcript has',
   params,

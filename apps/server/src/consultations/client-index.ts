@@ -44,12 +44,14 @@ export async function indexClient(
   client_id: string,
   identity: Identity,
 ): Promise<void> {
-  const rows = entriesOf(identity).map((entry) => ({
-    client_id,
-    kind: entry.kind,
-    mac: indexMac(sealing, entry),
-  }));
-  await tx.insertInto('client_index').values(rows).execute();
+  const entries = entriesOf(identity);
+  const kinds = entries.map(({ kind }) => kind);
+  const macs = entries.map((entry) => indexMac(sealing, entry));
+  // As two lists: putting the values of some twenty rows together one by one would take longer than the insert.
+  await sql`insert into client_index (client_id, kind, mac)
+    select ${client_id}::uuid, kind, mac from unnest(${kinds}::text[], ${macs}::bytea[]) as entry (kind, mac)`.execute(
+    tx,
+  );
 }
 
 /** Whether `client_id`, a column, is a client with this in its index. */

@@ -66,7 +66,7 @@ const indexed = (identity: Identity) => ({ ...identity, client_name: clientNameO
 
 export async function insertClient(
   tx: Tx,
-  scope: Scope<'add_client' | 'plan_appointment' | 'add_contact'>,
+  scope: Scope<'add_client' | 'plan_appointment' | 'add_contact' | 'import_appointments'>,
   sealing: Sealing,
   identity: Identity,
   made: { created_by: string | null; id?: string },
@@ -82,7 +82,7 @@ export async function insertClient(
 
 export async function updateClient(
   tx: Tx,
-  scope: Scope<'change_client' | 'plan_appointment' | 'add_contact'>,
+  scope: Scope<'change_client' | 'plan_appointment' | 'add_contact' | 'import_appointments'>,
   sealing: Sealing,
   id: string,
   identity: Identity,
@@ -103,7 +103,7 @@ const differs = (one: string | null, other: string | null) => one !== null && ot
 const comparable = (code: string | null) => code && sameCode(code);
 
 /** Whether they can be the same: nothing that is known of both is different. */
-const canBe = (one: Identity, other: Identity): boolean =>
+export const canBe = (one: Identity, other: Identity): boolean =>
   !differs(one.date_of_birth, other.date_of_birth) &&
   !differs(one.gender, other.gender) &&
   !differs(comparable(one.client_code), comparable(other.client_code));
@@ -158,7 +158,7 @@ async function findMeant(
 /** What an appointment tells of its client is kept with the client, where nothing was known of it yet. */
 export async function learnOf(
   tx: Tx,
-  scope: Scope<'plan_appointment' | 'add_contact'>,
+  scope: Scope<'plan_appointment' | 'add_contact' | 'import_appointments'>,
   sealing: Sealing,
   id: string,
   told: Identity,

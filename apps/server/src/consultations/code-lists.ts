@@ -3,7 +3,7 @@ import type { GgzNhnLine, ZpmLine } from '@noteer/clinical';
 import { foldWords, listFields } from '@noteer/clinical';
 import type { CodeLine, CodeSystem } from '@noteer/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db/schema.ts';
+import type { Db, Tx } from '../db/schema.ts';
 
 export type Icd10Line = Pick<CodeLine, 'code' | 'description'>;
 
@@ -95,6 +95,10 @@ export async function searchLines(
     .limit(limit)
     .execute();
 }
+
+/** Lists change one after the other: held until the end of the transaction. */
+export const holdLists = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtext('noteer code lists'))`.execute(tx);
 
 /** Another text after every import, take-back or decision: what a suggestion was made on. */
 export async function lastListChange(db: Db): Promise<string> {

@@ -1,11 +1,15 @@
 /** What the institution decided about codes; before it has, what most would decide. */
 import { templates } from '@noteer/clinical';
-import type { CodeSettings } from '@noteer/contract';
+import type { CodeSettings, InstitutionSettings } from '@noteer/contract';
 import type { Selectable } from 'kysely';
-import type { Db, Tables } from '../db/schema.ts';
+import type { Db, Tables, Tx } from '../db/schema.ts';
 import { templateOf } from './choices.ts';
+import { holdLists } from './code-lists.ts';
 
 type Row = Selectable<Tables['code_settings']>;
+
+/** With what stands among the institution's settings: suggestions are made on a decision, and both are one. */
+export type DecidedCodes = CodeSettings & Pick<InstitutionSettings, 'confirmed_by' | 'icd10_reason'>;
 
 /** Consultations that are there to find out what is the matter; the others treat. */
 const diagnostic = new Set(['intake', 'status_mentalis']);
@@ -21,7 +25,7 @@ export async function usualKindOf(db: Db, id: string): Promise<'diagnostics' | '
 }
 
 /** Nobody has decided anything yet. ICD-10 is off. */
-const undecided: CodeSettings = {
+const undecided: DecidedCodes = {
   time_rule: 'planning',
   confirmed_by: 'administrator',
   icd10_reason: null,
@@ -36,13 +40,13 @@ export const settingsOf = ({
   confirmed_by,
   icd10_reason,
   template_kinds,
-}: Row): CodeSettings => ({
+}: Row): DecidedCodes => ({
   ...{ time_rule, confirmed_by, icd10_reason },
   template_kinds: { ...usualKinds, ...template_kinds },
   version: Number(id),
 });
 
-export async function currentCodeSettings(db: Db): Promise<CodeSettings> {
+export async function currentCodeSettings(db: Db): Promise<DecidedCodes> {
   const row = await db
     .selectFrom('code_settings')
     .selectAll()
@@ -50,4 +54,19 @@ export async function currentCodeSettings(db: Db): Promise<CodeSettings> {
     .limit(1)
     .executeTakeFirst();
   return row ? settingsOf(row) : undecided;
+}
+
+/** A decision about some of it; the rest stays. Suggestions are made anew by and by. */
+export async function decideCodes(
+  tx: Tx,
+  set_by: string,
+  changed: Partial<Omit<DecidedCodes, 'version'>>,
+): Promise<void> {
+  await holdLists(tx);
+  const { version: _, template_kinds, ...current } = await currentCodeSettings(tx);
+  const { template_kinds: kinds, ...decided } = changed;
+  await tx
+    .insertInto('code_settings')
+    .values({ ...current, ...decided, template_kinds: JSON.stringify(kinds ?? template_kinds), set_by })
+    .execute();
 }

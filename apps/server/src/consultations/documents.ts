@@ -1,5 +1,5 @@
 /** What a consultation produces: documents, each a row of revisions that are never overwritten. */
-import type { NoteDraft } from '@noteer/clinical';
+import type { NoteDraft, RuleChange } from '@noteer/clinical';
 import type { FromFile } from '@noteer/contract';
 import type { Db, Tx } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
@@ -13,7 +13,7 @@ export const revisionOwner = (document_id: string, number: number, column: 'text
   `note_revisions/${document_id}/${number}/${column}`;
 
 /** What an engine wrote, with what of it comes from the client's file; drafts of before there was one have none. */
-export type KeptDraft = NoteDraft & { from_file?: FromFile[] };
+export type KeptDraft = NoteDraft & { from_file?: FromFile[]; by_rule?: RuleChange[] };
 
 type Revision = {
   recording_id: string;
@@ -147,6 +147,19 @@ export type NoteRow = {
   text: Buffer;
   author_id: string | null;
 };
+
+/** What an engine wrote last of this note; undefined where none did. */
+export const lastDraft = (db: Db, scope: Scope, document_id: string) =>
+  db
+    .selectFrom('document_revisions')
+    .innerJoin('documents', 'documents.id', 'document_revisions.document_id')
+    .select(['number', 'text', 'draft'])
+    .where('document_id', '=', document_id)
+    .where('draft', 'is not', null)
+    .where(withinRecording(scope, 'documents.recording_id'))
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The newest revision of every note of these recordings. */
 export const newestNotes = (db: Db, scope: Scope, recording_ids: string[]): Promise<NoteRow[]> =>

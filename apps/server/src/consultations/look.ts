@@ -3,12 +3,14 @@ import { getRecordingFile, type Recording } from '@noteer/contract';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { can, type Scope, scopeOf } from '../policy.ts';
+import { can, entrustedAs, type Scope, scopeOf } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { appointmentsWithClient } from './appointments.ts';
 import { confirmedCodes } from './codes.ts';
+import { consultationOf } from './consultation-of.ts';
 import { newestNotes } from './documents.ts';
-import { consultationOf, findRecording, presentRecording, type RecordingRow } from './recordings.ts';
+import { findRecording, presentRecording, type RecordingRow } from './recordings.ts';
+import { namesOf } from './signing.ts';
 import { newTicket } from './ticket.ts';
 
 /** Not yours is not there. */
@@ -55,6 +57,10 @@ async function writtenToRead(db: Db, actor: Actor, rows: RecordingRow[]) {
   return { notes, codes };
 }
 
+/** In whose absence somebody looks at it. */
+const coveredFor = (actor: Actor, row: RecordingRow): string | null =>
+  entrustedAs(actor, consultationOf(row)) === 'cover' ? row.clinician_id : null;
+
 /** Leaves out those whose appointment is gone, and of the others what the actor may not read or hear. */
 export async function presentRecordings(
   services: Services,
@@ -69,17 +75,19 @@ export async function presentRecordings(
     appointmentsWithClient(db, scope).where('appointments.id', 'in', appointment_ids).execute(),
     writtenToRead(db, actor, rows),
   ]);
+  const named = await namesOf(
+    db,
+    rows.flatMap((row) => [row.cosigner_id, coveredFor(actor, row)]),
+  );
   const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
   return rows.flatMap((row) => {
     const appointment = byId.get(row.appointment_id ?? '');
     return appointment
-      ? presentRecording(
-          services,
-          row,
-          appointment,
-          written,
-          row.samples === null ? null : recordingFileUrl(services, actor, row),
-        )
+      ? presentRecording(services, row, appointment, written, {
+          recording_file_url: row.samples === null ? null : recordingFileUrl(services, actor, row),
+          cosigner_name: named.get(row.cosigner_id ?? '') ?? null,
+          covered_for: named.get(coveredFor(actor, row) ?? '') ?? null,
+        })
       : [];
   });
 }

@@ -3,7 +3,7 @@ import type { ConsultationSummary, ProcessingState, Recording } from '@noteer/co
 import { SAMPLE_RATE } from '@noteer/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema.ts';
-import { type Scope, type Subject, within } from '../policy.ts';
+import { type Scope, withinRecordings } from '../policy.ts';
 import type { Services } from '../services.ts';
 import { type AppointmentWithClient, presentAppointment } from './appointments.ts';
 import { billedText, type CodeRow } from './codes.ts';
@@ -19,14 +19,8 @@ export const findRecording = (db: Db, scope: Scope, id: string) =>
     .selectFrom('recordings')
     .selectAll()
     .where('id', '=', id)
-    .where(within(scope, 'clinician_id', 'is_reviewed'))
+    .where(withinRecordings(scope))
     .executeTakeFirst();
-
-/** What the policy goes by. */
-export const consultationOf = ({ clinician_id, is_reviewed }: RecordingRow): Subject => ({
-  owner_id: clinician_id,
-  is_final: is_reviewed,
-});
 
 /** Undefined covers both "not there" and "not yours". */
 export const findOwnRecording = (db: Db, scope: Scope, id: string) =>
@@ -68,13 +62,13 @@ export function presentRecording(
   row: RecordingRow,
   appointment: AppointmentWithClient,
   { notes, codes }: { notes: NoteRow[]; codes: CodeRow[] },
-  recording_file_url: string | null,
+  forReader: Pick<Recording, 'recording_file_url' | 'cosigner_name' | 'covered_for'>,
 ): Recording {
   const sealing = recordingSealing(services.sealing, row);
   const presented = presentAppointment(services.sealing, appointment);
   return {
     id: row.id,
-    recording_file_url,
+    ...forReader,
     recording_duration: Math.round(Number(row.samples ?? 0) / SAMPLE_RATE),
     appointment: presented,
     consultation: row.consultation,
@@ -89,6 +83,7 @@ export function presentRecording(
     gap_count: row.gap_count,
     gap_samples: Number(row.gap_samples),
     speakers_revision: row.speakers_revision,
+    is_cosign_asked: row.is_cosign_asked,
     consultation_summary: notes
       .filter((note) => note.recording_id === row.id)
       .map(

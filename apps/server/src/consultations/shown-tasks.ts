@@ -2,7 +2,7 @@
 import type { Task } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { type Scope, within } from '../policy.ts';
+import { type Scope, withinTasks } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { openClientNames } from './appointments.ts';
 import { clientNameOf } from './clients.ts';
@@ -27,6 +27,9 @@ export const tasksOf = (db: Db, scope: Scope<'do_tasks'>) =>
     )
     .leftJoin('users as author', 'author.id', 'amended.author_id')
     .leftJoin('users as asker', 'asker.id', 'tasks.asked_by')
+    .leftJoin('users as absent', (join) =>
+      join.onRef('absent.id', '=', 'tasks.clinician_id').on('absent.id', '<>', scope.user_id),
+    )
     .selectAll('tasks')
     .select([
       'recordings.consultation',
@@ -42,8 +45,9 @@ export const tasksOf = (db: Db, scope: Scope<'do_tasks'>) =>
       'author.last_name as author_last_name',
       'asker.first_name as asker_first_name',
       'asker.last_name as asker_last_name',
+      sql<string | null>`absent.first_name || ' ' || absent.last_name`.as('covered_for'),
     ])
-    .where(within(scope, 'tasks.clinician_id'))
+    .where(withinTasks(scope))
     .where((eb) =>
       eb.or([
         eb('tasks.recording_id', 'is', null),
@@ -90,6 +94,7 @@ export const presentTask = (sealing: Sealing, row: TaskRow): Task => ({
   text: openText(taskSealing(sealing, row), taskOwner(row.id), row.text),
   amendment: amendmentOf(row),
   question: questionOf(sealing, row),
+  covered_for: row.covered_for,
   due: row.due,
   is_done: row.done_at !== null,
   created_at: row.created_at.toISOString(),

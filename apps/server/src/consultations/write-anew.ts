@@ -16,10 +16,10 @@ export async function writeAnew(
   { enqueue }: Services,
   tx: Tx,
   actor: Actor,
-  { id, stage, is_reviewed }: RecordingRow,
+  { id, stage, is_reviewed, is_cosign_asked }: RecordingRow,
   corrected: 'speakers' | 'words',
 ): Promise<boolean> {
-  if (stage !== 'done' || is_reviewed) return false;
+  if (stage !== 'done' || is_reviewed || is_cosign_asked) return false;
   const note = shownSummary(await newestNotes(tx, scopeOf(actor, 'read_note'), [id]));
   if (!note || note.author_id !== null) return false;
   await enqueue(tx, 'write-note', { recording_id: id });

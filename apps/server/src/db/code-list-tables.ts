@@ -6,6 +6,7 @@ import type {
   CodeSettings,
   CodeSystem,
   CodeVerdict,
+  InstitutionSettings,
 } from '@noteer/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
@@ -72,7 +73,7 @@ export type CodePreviewLinesTable = {
 export type CodeSettingsTable = {
   id: Generated<string>;
   time_rule: CodeSettings['time_rule'];
-  confirmed_by: CodeSettings['confirmed_by'];
+  confirmed_by: InstitutionSettings['confirmed_by'];
   icd10_reason: string | null;
   template_kinds: JSONColumnType<CodeSettings['template_kinds']>;
   set_by: string | null;

@@ -3,7 +3,7 @@ import type { CodeDoubt } from '@noteer/contract';
 import type { Generated } from 'kysely';
 import type { Day, DefaultNow, Timestamp } from './columns.ts';
 
-export type ContactFactsTable = {
+type ContactFactsTable = {
   recording_id: string;
   body: Buffer;
   revision: number;
@@ -11,7 +11,7 @@ export type ContactFactsTable = {
   said_at: DefaultNow;
 };
 
-export type CodeSuggestionsTable = {
+type CodeSuggestionsTable = {
   recording_id: string;
   clinician_id: string;
   appointment_time: Timestamp;
@@ -27,15 +27,22 @@ export type CodeSuggestionsTable = {
   confirmed_at: Timestamp | null;
 };
 
-export type CodeOutcomesTable = {
+type CodeOutcomesTable = {
   rule: string;
   was_right: boolean;
   day: Day;
   count: number;
 };
 
-export type CodeCasesTable = {
+type CodeCasesTable = {
   case_name: string;
   code: string;
   count: number;
+};
+
+export type CodeTables = {
+  code_cases: CodeCasesTable;
+  code_outcomes: CodeOutcomesTable;
+  code_suggestions: CodeSuggestionsTable;
+  contact_facts: ContactFactsTable;
 };

@@ -92,6 +92,9 @@ export type RecordingsTable = {
   gap_samples: Generated<string>;
   speakers_revision: Generated<number>;
   held_by: string | null;
+  is_cosign_asked: Generated<boolean>;
+  cosigner_id: string | null;
+  signed_by: string | null;
 };
 
 export type JottingsTable = {
@@ -162,5 +165,6 @@ export type TasksTable = {
   answer: Buffer | null;
   due: Day | null;
   done_at: Timestamp | null;
+  done_by: string | null;
   created_at: DefaultNow;
 };

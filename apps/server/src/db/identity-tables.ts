@@ -18,10 +18,14 @@ type UsersTable = {
   totp_last_step: string | null;
   profession: UserListItem['profession'];
   usual_setting: UserListItem['usual_setting'];
+  team: string | null;
   microsoft_sub: string | null;
   totp_new_secret: Buffer | null;
   totp_new_at: Timestamp | null;
   recovery_codes_made_at: Timestamp | null;
+  may_sign_alone: Generated<boolean>;
+  supervisor_id: string | null;
+  wants_reminders: Generated<boolean>;
   created_at: DefaultNow;
   deleted_at: Timestamp | null;
 };

@@ -14,15 +14,20 @@ function tablesInSource(): Record<string, string[]> {
     'consultation-tables.ts',
     'file-tables.ts',
     'identity-tables.ts',
+    'institution-tables.ts',
+    'incoming-tables.ts',
+    'institution-tables.ts',
     'keeping-tables.ts',
     'code-tables.ts',
     'sound-tables.ts',
+    'step-tables.ts',
     'template-tables.ts',
     'trail-tables.ts',
+    'writing-tables.ts',
   ]
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n');
-  const tables = [...source.matchAll(/^ {2}(\w+): (\w+Table);$/gm)].map(([, table, type]) => {
+  const tables = [...source.matchAll(/^ {2,4}(\w+): (\w+Table);$/gm)].map(([, table, type]) => {
     const body = new RegExp(`type ${type} = \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
     return [table, [...body.matchAll(/^ {2}(\w+): /gm)].map(([, column]) => column).sort()];
   });

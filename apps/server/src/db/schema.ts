@@ -1,6 +1,6 @@
 /** The tables as types. A test holds this file to the migrated database. */
 import type { ContactRequest, FetchTrouble, Language } from '@noteer/contract';
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type {
   CodeImportsTable,
   CodeLinesTable,
@@ -8,12 +8,7 @@ import type {
   CodePreviewsTable,
   CodeSettingsTable,
 } from './code-list-tables.ts';
-import type {
-  CodeCasesTable,
-  CodeOutcomesTable,
-  CodeSuggestionsTable,
-  ContactFactsTable,
-} from './code-tables.ts';
+import type { CodeTables } from './code-tables.ts';
 import type { DefaultNow, Timestamp } from './columns.ts';
 import type {
   AppointmentsTable,
@@ -36,6 +31,8 @@ import type {
   PreparationsTable,
 } from './file-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { IncomingTables } from './incoming-tables.ts';
+import type { InstitutionTables } from './institution-tables.ts';
 import type {
   DeclaredCodesTable,
   DeparturesTable,
@@ -55,6 +52,7 @@ import type {
   UnheardSpeechTable,
   VoiceStretchesTable,
 } from './sound-tables.ts';
+import type { StepTables } from './step-tables.ts';
 import type { TemplateDefaultsTable, TemplatesTable, TemplateVersionsTable } from './template-tables.ts';
 import type {
   AuditLogTable,
@@ -64,6 +62,7 @@ import type {
   UnusualReadsTable,
   UnusualReadsUntilTable,
 } from './trail-tables.ts';
+import type { WritingTables } from './writing-tables.ts';
 
 /** A database or a transaction: queries do not care which. */
 export type Db = Kysely<Tables>;
@@ -71,7 +70,10 @@ export type Db = Kysely<Tables>;
 /** A transaction and nothing else: for what locks rows, or is to be whole or not at all. */
 export type Tx = Transaction<Tables>;
 
-export type Tables = IdentityTables & {
+/** Tables that are listed where they are described. */
+type Parted = IdentityTables & IncomingTables & CodeTables & WritingTables & InstitutionTables & StepTables;
+
+export type Tables = Parted & {
   installation: InstallationTable;
   audit_log: AuditLogTable;
   audit_names: AuditNamesTable;
@@ -101,16 +103,11 @@ export type Tables = IdentityTables & {
   documents: DocumentsTable;
   document_revisions: DocumentRevisionsTable;
   codes: CodesTable;
-  contact_facts: ContactFactsTable;
-  code_suggestions: CodeSuggestionsTable;
-  code_outcomes: CodeOutcomesTable;
-  code_cases: CodeCasesTable;
   code_imports: CodeImportsTable;
   code_lines: CodeLinesTable;
   code_previews: CodePreviewsTable;
   code_preview_lines: CodePreviewLinesTable;
   code_settings: CodeSettingsTable;
-  institution_settings: InstitutionSettingsTable;
   templates: TemplatesTable;
   template_versions: TemplateVersionsTable;
   template_defaults: TemplateDefaultsTable;
@@ -156,11 +153,4 @@ type ModelFetchesTable = {
   trouble: FetchTrouble | null;
   asked_by: string | null;
   updated_at: DefaultNow;
-};
-
-type InstitutionSettingsTable = {
-  id: Generated<string>;
-  settings: JSONColumnType<Record<string, unknown>>;
-  set_by: string | null;
-  set_at: DefaultNow;
 };

@@ -15,6 +15,7 @@ export const demoAccounts = [
     role: 'clinician',
     profession: 'GZ',
     usual_setting: 1,
+    team: 'Polikliniek',
   },
   {
     email: 'joris@demo.noteer',
@@ -24,6 +25,7 @@ export const demoAccounts = [
     role: 'clinician',
     profession: 'PT',
     usual_setting: 1,
+    team: 'FACT Noord',
   },
   {
     email: 'beheer@demo.noteer',

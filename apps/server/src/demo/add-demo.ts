@@ -6,6 +6,7 @@ import { addDemoAccounts, demoAccounts } from './accounts.ts';
 import { addAppointments, hasDay } from './agenda.ts';
 import { addRecording, type Consultation, readConsultation } from './consultations.ts';
 import { dateOf } from './days.ts';
+import { addDemoFigures } from './figures.ts';
 import { type ConsultationName, planFrom, planOf } from './plan.ts';
 
 /** What it stands on while the installation is still being prepared. */
@@ -35,6 +36,12 @@ export async function addDemo(tx: Tx, parts: DemoParts): Promise<void> {
     const clinician_id = clinicians.get(planned.clinician) as string;
     await addRecording(tx, ofTheSystem, parts, { planned, consultation, clinician_id });
   }
+  const recorded = demoAccounts.filter(({ role }) => role === 'clinician');
+  await addDemoFigures(
+    tx,
+    ofTheSystem,
+    recorded.map(({ email }) => clinicians.get(email) as string),
+  );
   await enqueue(tx, 'finish-demo', { date });
 }
 

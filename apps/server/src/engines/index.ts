@@ -1,5 +1,6 @@
 /** All engines together, from the settings. */
 import type { Logger } from 'pino';
+import { createAgendaReader } from './agendas/index.ts';
 import { readAttachment } from './attachments/index.ts';
 import { createFindings } from './findings/index.ts';
 import { createShelf } from './models/shelf.ts';
@@ -26,8 +27,10 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     writer: writing.writer,
     readAttachment: (file, options) => readAttachment(file, { ...options, run_as }),
     readFindings: findings.read,
+    countNote: findings.countNote,
     readDiagnoses: findings.readDiagnoses,
     readTable: createTableReader(),
+    readAgenda: createAgendaReader(),
     shelf: createShelf(settings),
     status: async () => [
       ...(await transcription.status()),

@@ -1,7 +1,8 @@
 /** What the pipeline needs of all engines together. Which ones there are is a setting. */
 import type { EngineStatus, Language } from '@noteer/contract';
+import type { AgendaReader } from './agendas/port.ts';
 import type { AttachmentReader } from './attachments/port.ts';
-import type { DiagnosesReader, FindingsReader } from './findings/index.ts';
+import type { DiagnosesReader, FindingsReader, NoteCounter } from './findings/index.ts';
 import type { ModelShelf } from './models/shelf.ts';
 import type { TableReader } from './tables/port.ts';
 import type { Transcriber } from './transcription/port.ts';
@@ -33,8 +34,12 @@ export type Engines = {
   readFindings: FindingsReader;
   /** Which diagnoses were stated in a consultation and in notes, beside the thread that answers. */
   readDiagnoses: DiagnosesReader;
+  /** What became of a draft by the time its note was signed, beside the thread that answers. */
+  countNote: NoteCounter;
   /** Tables of codes, each in a thread of its own. */
   readTable: TableReader;
+  /** Appointments from files and calendars, each in a thread of its own. */
+  readAgenda: AgendaReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
   status(): Promise<EngineStatus[]>;

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { contentTypeOf, type Endpoint, endpoints, type Role, roles } from '@noteer/contract';
 import { expect, test } from 'vitest';
-import { examples, haveTheirOwnTest, leaveNoLine } from '../../test/every-endpoint.ts';
+import { examples, haveTheirOwnTest } from '../../test/every-endpoint.ts';
 import { harness } from '../../test/harness.ts';
+import { leaveNoLine } from '../../test/no-line.ts';
 import { routes } from '../app.ts';
 import { mayCall } from '../policy.ts';
 

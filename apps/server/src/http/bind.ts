@@ -3,7 +3,7 @@ import { contentTypeOf, type Endpoint, type Received, type Reply } from '@noteer
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { objectsOf, recordAccess } from '../access-log.ts';
-import type { Actor, Visitor } from '../actor.ts';
+import type { Actor, Connector, Visitor } from '../actor.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { recordStream, refusalRecorder } from './record-access.ts';
@@ -11,7 +11,7 @@ import { recordStream, refusalRecorder } from './record-access.ts';
 type Call<E extends Endpoint> = Received<E> & {
   services: Services;
   visitor: Visitor;
-  actor: E['deeds'] extends 'public' ? undefined : Actor;
+  actor: E['deeds'] extends 'public' ? undefined : E['deeds'] extends 'connector' ? Connector : Actor;
   /** For the rare answer that is neither 200 nor a refusal. */
   setStatus: (status: number) => void;
   /** For what is read or written as it comes: forms with files, sound, events. */
@@ -24,7 +24,7 @@ export type Gate = (
   request: FastifyRequest,
   visitor: Visitor,
   endpoint: Endpoint,
-) => Promise<Actor | undefined>;
+) => Promise<Actor | Connector | undefined>;
 
 export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({ endpoint, handle });
 
@@ -94,7 +94,7 @@ function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
   visitor: Visitor,
-  actor: Actor | undefined,
+  actor: Actor | Connector | undefined,
 ) {
   const isForm = endpoint.body !== undefined && contentTypeOf(endpoint.body) === 'multipart/form-data';
   return {

@@ -1,21 +1,26 @@
 /** The gate: the only place where an Actor is made. */
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor, Connector, Visitor } from '../actor.ts';
 import { sessionOfTicket } from '../consultations/ticket.ts';
 import { AppError } from '../errors.ts';
 import { findActor, findActorOfSession } from '../identity/actors.ts';
+import { findConnector } from '../identity/connectors.ts';
 import { mayCall } from '../policy.ts';
 import type { Services } from '../services.ts';
 import type { Gate } from './bind.ts';
 
+type Parts = Pick<Services, 'db' | 'sealing' | 'settings'>;
+
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
 export const createGate =
-  (parts: Pick<Services, 'db' | 'sealing' | 'settings'>): Gate =>
-  async (request, visitor, endpoint): Promise<Actor | undefined> => {
+  (parts: Parts): Gate =>
+  async (request, visitor, endpoint): Promise<Actor | Connector | undefined> => {
     const { deeds, query } = endpoint;
     if (deeds === 'public') return undefined;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const connector = deeds === 'connector' ? await connectorOf(parts, request, visitor, token) : undefined;
+    if (connector) return connector;
     const ticket = query && 'ticket' in query.shape ? readTicket(request, parts.sealing) : undefined;
     const actor = token
       ? await findActor(parts, visitor, token)
@@ -34,6 +39,18 @@ export const createGate =
     return actor;
   };
 
+/** A key of a connector is looked for where such a key is asked for, and nowhere else: elsewhere it is a token that nobody has. */
+async function connectorOf(
+  parts: Parts,
+  request: FastifyRequest,
+  visitor: Visitor,
+  token: string | undefined,
+): Promise<Connector | undefined> {
+  const connector = token ? await findConnector(parts, visitor, token) : undefined;
+  if (connector) request.connector = connector;
+  return connector;
+}
+
 function readTicket(request: FastifyRequest, sealing: Services['sealing']): string | undefined {
   const { ticket } = request.query as { ticket?: unknown };
   const path = request.url.split('?', 1)[0] ?? '';
@@ -43,5 +60,6 @@ function readTicket(request: FastifyRequest, sealing: Services['sealing']): stri
 declare module 'fastify' {
   interface FastifyRequest {
     actor?: Actor;
+    connector?: Connector;
   }
 }

@@ -35,13 +35,14 @@ export function refusalRecorder({ db, log }: Pick<Services, 'db' | 'log'>) {
     if (!patient_data || !(error instanceof AppError)) return;
     const status = errorStatus[error.code];
     if (!RECORDED_STATUSES.includes(status)) return;
-    const strangers = request.actor ? 'within' : strangersOf(networkOf(visitor.address));
+    const who = request.actor ?? request.connector;
+    const strangers = who ? 'within' : strangersOf(networkOf(visitor.address));
     if (strangers === 'beyond') return;
     const detail = { status, ...(strangers === 'last' && { more_are_not_written_down: true }) };
     const outcome = strangers === 'last' ? 'serious' : 'refused';
     const objects = objectsOf({ ids: 'params.id' }, { params: request.params });
     try {
-      await recordAccess(db, request.actor ?? visitor, patient_data, objects, { outcome, detail });
+      await recordAccess(db, who ?? visitor, patient_data, objects, { outcome, detail });
     } catch (failure) {
       // Nothing was given away; the refusal itself is what the caller must hear.
       log.error({ err: failure }, 'a refusal could not be written to the access log');

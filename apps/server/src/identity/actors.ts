@@ -11,7 +11,9 @@ import { tokenHash } from './tokens.ts';
 // When a session was used last is written down once a minute: a call that finds it older than that pays for it.
 const ACTOR = `
   select users.id, email, first_name, last_name, gender, language, role, sessions.id as session_id,
-    totp_confirmed_at is not null as has_authenticator, last_used_at < now() - interval '1 minute' as is_unmarked
+    totp_confirmed_at is not null as has_authenticator, last_used_at < now() - interval '1 minute' as is_unmarked,
+    array(select absent_id from covers where covering_id = users.id and ended_at is null
+      and (now() at time zone $3)::date between starts_on and ends_on) as covers
   from sessions join users on users.id = sessions.user_id`;
 const IS_LIVE = `sessions.expires_at > now() and sessions.ended_at is null and users.deleted_at is null
   and sessions.last_used_at > now() - make_interval(mins => $2)`;
@@ -21,15 +23,15 @@ const ACTOR_BY_TOKEN = `${ACTOR} join session_tokens token on token.session_id =
 
 type ActorRow = Omit<Actor, keyof Visitor | 'name' | 'kept_name'> & { is_unmarked: boolean };
 
-/** `settings`: how long a session may go without asking for anything. */
-type Parts = { db: Db; sealing: Sealing; settings: { SESSION_IDLE_MINUTES: number } };
+/** `settings`: how long a session may go without asking for anything, and by which clock a day begins. */
+type Parts = { db: Db; sealing: Sealing; settings: { SESSION_IDLE_MINUTES: number; TIME_ZONE: string } };
 
 async function askForActor(
   { db, settings }: Omit<Parts, 'sealing'>,
   text: string,
   found_by: Buffer | string,
 ) {
-  const parameters = [found_by, settings.SESSION_IDLE_MINUTES];
+  const parameters = [found_by, settings.SESSION_IDLE_MINUTES, settings.TIME_ZONE];
   const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(text, parameters));
   return rows[0];
 }

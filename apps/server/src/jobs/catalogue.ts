@@ -12,6 +12,9 @@ export const jobs = {
   'send-login-code': { payload: z.object({ user_id: z.uuid() }) },
   'send-reset-code': { payload: z.object({ reset_id: z.uuid() }) },
   'send-contact-mail': { payload: z.object({ request_id: z.uuid() }) },
+  /** Who is told by mail how much waits for them, on the day and from the hour that the institution chose. */
+  remind: { payload: z.object({}), cron: '*/10 * * * *' },
+  'send-reminder': { payload: z.object({ user_id: z.uuid(), period: z.iso.date() }) },
   /** One window of speech; asks for the next itself, so that a short recording does not wait behind a long one. */
   'transcribe-window': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 2 },
   'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
@@ -21,6 +24,8 @@ export const jobs = {
   'read-attachment-findings': { payload: z.object({ attachment_id: z.uuid() }), one_per: 'attachment_id' },
   /** What a note says, once it is final. */
   'read-note-findings': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  /** What became of a draft by the time it was signed, in numbers. */
+  'count-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
   /** Papers that nobody has read yet, or an older reader: those of before there was a file, too. */
   'catch-up-findings': { payload: z.object({}), cron: '* * * * *' },
   /** The page before an appointment. */
@@ -31,6 +36,12 @@ export const jobs = {
   'suggest-codes': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
   /** Suggestions that were never made, or on other lists than there are now. */
   'suggest-codes-anew': { payload: z.object({}), cron: '* * * * *' },
+  /** A calendar of a clinician, elsewhere. */
+  'read-feed': { payload: z.object({ feed_id: z.uuid() }), one_per: 'feed_id' },
+  /** Calendars whose time has come. */
+  'read-due-feeds': { payload: z.object({}), cron: '* * * * *' },
+  /** What a clinician changes in drafts again and again, once one more note is signed. */
+  'count-habits': { payload: z.object({ clinician_id: z.uuid() }), one_per: 'clinician_id' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */

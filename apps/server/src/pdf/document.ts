@@ -1,18 +1,19 @@
 /** Drawn pages as a PDF, written page by page as they come: how many there are is told at the end. */
+import { pictureObject } from './letterhead.ts';
 import { A4 } from './letters.ts';
 
-const [CATALOGUE, PAGES, REGULAR, BOLD, FIRST] = [1, 2, 3, 4, 5] as const;
+const [CATALOGUE, PAGES, REGULAR, BOLD, LOGO, FIRST] = [1, 2, 3, 4, 5, 6] as const;
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 const look =
   `/MediaBox [0 0 ${A4.width} ${A4.height}] ` +
-  `/Resources << /Font << /F1 ${REGULAR} 0 R /F2 ${BOLD} 0 R >> >>`;
+  `/Resources << /Font << /F1 ${REGULAR} 0 R /F2 ${BOLD} 0 R >> /XObject << /Logo ${LOGO} 0 R >> >>`;
 
-export async function* pdfDocument(drawnPages: AsyncIterable<string>): AsyncGenerator<Buffer> {
+export async function* pdfDocument(drawnPages: AsyncIterable<string>, logo?: Buffer): AsyncGenerator<Buffer> {
   const places: number[] = [];
   let length = 0;
-  const write = (text: string): Buffer => {
-    const bytes = Buffer.from(text, 'latin1');
+  const write = (text: string | Buffer): Buffer => {
+    const bytes = typeof text === 'string' ? Buffer.from(text, 'latin1') : text;
     length += bytes.length;
     return bytes;
   };
@@ -26,6 +27,13 @@ export async function* pdfDocument(drawnPages: AsyncIterable<string>): AsyncGene
   yield object(CATALOGUE, `<< /Type /Catalog /Pages ${PAGES} 0 R >>`);
   yield object(REGULAR, font('Helvetica'));
   yield object(BOLD, font('Helvetica-Bold'));
+  places[LOGO] = length;
+  if (logo) {
+    const { head, rows } = pictureObject(logo);
+    yield write(`${LOGO} 0 obj\n${head}\nstream\n`);
+    yield write(rows);
+    yield write('\nendstream\nendobj\n');
+  } else yield object(LOGO, 'null');
   const leaves: string[] = [];
   let next: number = FIRST;
   for await (const drawing of drawnPages) {

@@ -1,8 +1,10 @@
 /** A table as a PDF, page by page as its rows are read. */
 import { pdfDocument } from './document.ts';
+import { drawnLetterhead, type Letterhead } from './letterhead.ts';
 import { A4, drawnText, type Font, wrapped } from './letters.ts';
 
 type Page = {
+  letterhead: Letterhead;
   title: string;
   facts: readonly (readonly string[])[];
   explained: string;
@@ -37,9 +39,10 @@ function drawnRow(cells: readonly string[], y: number, font: Font) {
 }
 
 /** What stands above the table on the first page. */
-function drawnHead({ title, facts, explained }: Page) {
-  let y = A4.height - MARGIN - 20;
-  let drawing = drawnText(title, MARGIN, y, 18, 'bold');
+function drawnHead({ letterhead, title, facts, explained }: Page) {
+  let { drawing, y } = drawnLetterhead(letterhead, MARGIN, A4.height - MARGIN);
+  y -= 20;
+  drawing += drawnText(title, MARGIN, y, 18, 'bold');
   y -= 14;
   for (const [name = '', value = ''] of facts) {
     y -= LINE + 2;
@@ -83,4 +86,4 @@ async function* drawnPages(page: Page, pages: AsyncIterable<string[][]>): AsyncG
 }
 
 export const tablePdf = (page: Page, pages: AsyncIterable<string[][]>) =>
-  pdfDocument(drawnPages(page, pages));
+  pdfDocument(drawnPages(page, pages), page.letterhead.logo);

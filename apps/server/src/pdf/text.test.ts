@@ -4,7 +4,7 @@ import { type Line, textPdf } from './text.ts';
 
 async function textOf(lines: Line[]) {
   const bytes: Uint8Array[] = [];
-  for await (const part of textPdf(lines)) bytes.push(part);
+  for await (const part of textPdf({ name: '', address: '', logo: undefined }, lines)) bytes.push(part);
   const task = getDocument({ data: new Uint8Array(Buffer.concat(bytes)), verbosity: 0 });
   const document = await task.promise;
   const pages = await Promise.all(

@@ -1,5 +1,6 @@
 /** Plain text as a PDF, page by page as it is read: headings and paragraphs. */
 import { pdfDocument } from './document.ts';
+import { drawnLetterhead, type Letterhead } from './letterhead.ts';
 import { A4, drawnText, wrapped } from './letters.ts';
 
 export type Line = { text: string; as: 'title' | 'heading' | 'text' | 'small' };
@@ -11,9 +12,10 @@ const leading = { title: 30, heading: 24, text: 15, small: 12 } as const;
 const wrappedLines = ({ text, as }: Line): string[] =>
   text.split(/\r?\n/).flatMap((paragraph) => wrapped(paragraph, A4.width - 2 * MARGIN, sizes[as]));
 
-async function* drawnPages(lines: AsyncIterable<Line> | Iterable<Line>): AsyncGenerator<string> {
-  let drawing = '';
-  let y = A4.height - MARGIN;
+type Lines = AsyncIterable<Line> | Iterable<Line>;
+
+async function* drawnPages(letterhead: Letterhead, lines: Lines): AsyncGenerator<string> {
+  let { drawing, y } = drawnLetterhead(letterhead, MARGIN, A4.height - MARGIN);
   for await (const line of lines) {
     const { as } = line;
     for (const text of wrappedLines(line)) {
@@ -37,4 +39,5 @@ async function* drawnPages(lines: AsyncIterable<Line> | Iterable<Line>): AsyncGe
   yield drawing;
 }
 
-export const textPdf = (lines: AsyncIterable<Line> | Iterable<Line>) => pdfDocument(drawnPages(lines));
+export const textPdf = (letterhead: Letterhead, lines: Lines) =>
+  pdfDocument(drawnPages(letterhead, lines), letterhead.logo);

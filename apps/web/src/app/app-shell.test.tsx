@@ -128,7 +128,9 @@ test('whoever has records chooses a colleague before the account is deleted', as
     as: sanne,
     api: [
       known,
-      answers(getLeaving, { data: { ...records, colleagues: [{ id: marijke.id, name: marijke.name }] } }),
+      answers(getLeaving, {
+        data: { ...records, trainees: [], colleagues: [{ id: marijke.id, name: marijke.name }] },
+      }),
       answers(deleteAccount, { message: 'Deleted' }),
     ],
   });

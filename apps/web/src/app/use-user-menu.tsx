@@ -1,4 +1,15 @@
-import { AudioLines, Bell, FileText, KeyRound, LogOut, ShieldCheck, UserX } from 'lucide-react';
+import {
+  AudioLines,
+  Bell,
+  ChartColumn,
+  FileText,
+  KeyRound,
+  LogOut,
+  PenLine,
+  ShieldCheck,
+  UserRoundCheck,
+  UserX,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../lib/end-session.ts';
 import { failureSentence } from '../lib/error-strings.ts';
@@ -52,6 +63,29 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
             label: t.templates,
             icon: <FileText />,
             onAction: () => navigate('/templates'),
+          },
+        ]
+      : []),
+    ...(may('keep_writing')
+      ? [
+          {
+            id: 'my-writing',
+            label: t.myWriting,
+            icon: <PenLine />,
+            onAction: () => navigate('/my-writing'),
+          },
+        ]
+      : []),
+    ...(may('read_own_numbers')
+      ? [{ id: 'numbers', label: t.numbers, icon: <ChartColumn />, onAction: () => navigate('/numbers') }]
+      : []),
+    ...(may('arrange_cover')
+      ? [
+          {
+            id: 'cover',
+            label: t.cover,
+            icon: <UserRoundCheck />,
+            onAction: () => navigate('/cover'),
           },
         ]
       : []),

@@ -6,6 +6,7 @@ import { failureSentence } from '../lib/error-strings.ts';
 import { fullMoment } from '../lib/format.ts';
 import { useLanguage, useStrings } from '../lib/strings.ts';
 import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { toast } from '../ui/toaster.tsx';
 import { certificateStrings } from './certificate-strings.ts';
 
@@ -16,12 +17,7 @@ export function CertificateButton({ id, erased_at }: Pick<Erasure, 'id' | 'erase
   const save = useMutation({
     mutationFn: () => fetchBlob(getCertificate, { params: { id }, query: { format: 'pdf' } }),
     onSuccess: (file) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = t.fileName(erased_at.slice(0, 'YYYY-MM-DD'.length));
-      link.click();
-      // The browser has it by then; the address would keep the file in memory.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(file, t.fileName(erased_at.slice(0, 'YYYY-MM-DD'.length)));
     },
     onError: (error) => toast.error(`${t.failed} ${failureSentence(error, language)}`),
   });

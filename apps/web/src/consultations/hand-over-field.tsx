@@ -21,7 +21,7 @@ export function useHandOver(userId: string | undefined) {
   const { data, error, refetch } = useQuery({ ...leavingQuery(userId ?? ''), enabled: userId !== undefined });
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { colleagues = [], ...records } = data ?? {};
+  const { colleagues = [], trainees: _trainees, ...records } = data ?? {};
   const hasRecords = Object.values(records).some((count) => count > 0);
   return {
     hand_over_to: chosen || undefined,
@@ -60,10 +60,23 @@ export function HandOverField(field: HandOverFieldProps) {
     ) : (
       <Spinner label={t.loading} />
     );
-  if (!hasRecords) return <p>{t.nothing}</p>;
+  const { trainees } = data;
+  const supervises = trainees.length > 0 && (
+    <Notice tone="warning" title={t.supervises(trainees.join(', '))}>
+      {t.supervisesMore}
+    </Notice>
+  );
+  if (!hasRecords)
+    return (
+      <>
+        {supervises}
+        <p>{t.nothing}</p>
+      </>
+    );
   if (colleagues.length === 0) return <Notice tone="warning">{t.nobody}</Notice>;
   return (
     <div className="flex flex-col gap-3">
+      {supervises}
       <p>{t.what(data.clients, data.recordings, data.appointments, data.tasks)}</p>
       <SelectField
         label={t.colleague}

@@ -3,6 +3,14 @@ import { strings } from '../lib/strings.ts';
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const handOverStrings = strings({
+  supervises: {
+    nl: (names: string) => `Ondertekent mee met ${names}`,
+    en: (names: string) => `Co-signs with ${names}`,
+  },
+  supervisesMore: {
+    nl: 'Wijs daarna bij de gebruikers een andere supervisor aan. Tot die tijd kan er niets worden ondertekend.',
+    en: 'Name another supervisor in the list of users afterwards. Until then nothing can be signed.',
+  },
   what: {
     nl: (clients: number, recordings: number, appointments: number, tasks: number) =>
       `Gaat over: ${[

@@ -1,18 +1,25 @@
 import type { ProcessingState, Recording } from '@noteer/contract';
-import { CheckCheck, CircleAlert, CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
+import { CheckCheck, CircleAlert, CircleCheck, CircleDashed, Hourglass, Signature } from 'lucide-react';
 import { useStrings } from '../lib/strings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { recordingListStrings } from './strings.ts';
 
-type Standing = 'coded' | 'reviewed' | 'notReviewed' | 'processing' | 'failed';
+type Standing = 'coded' | 'reviewed' | 'cosign' | 'notReviewed' | 'processing' | 'failed';
 
 /** As much of a recording as tells how far it is. */
 type HowFar = Pick<Recording, 'is_reviewed' | 'is_admin_reviewed'> & {
+  is_cosign_asked?: boolean | undefined;
   processing: Pick<ProcessingState, 'stage'>;
 };
 
-export function standingOf({ is_reviewed, is_admin_reviewed, processing }: HowFar): Standing {
+export function standingOf({
+  is_reviewed,
+  is_admin_reviewed,
+  is_cosign_asked,
+  processing,
+}: HowFar): Standing {
   if (is_reviewed) return is_admin_reviewed ? 'coded' : 'reviewed';
+  if (is_cosign_asked) return 'cosign';
   if (processing.stage === 'failed') return 'failed';
   return processing.stage === 'done' ? 'notReviewed' : 'processing';
 }
@@ -20,6 +27,7 @@ export function standingOf({ is_reviewed, is_admin_reviewed, processing }: HowFa
 const looks = {
   coded: { Icon: CheckCheck, tone: 'text-green' },
   reviewed: { Icon: CircleCheck, tone: 'text-green' },
+  cosign: { Icon: Signature, tone: 'text-pine' },
   notReviewed: { Icon: CircleDashed, tone: 'text-amber' },
   processing: { Icon: Hourglass, tone: 'text-amber' },
   failed: { Icon: CircleAlert, tone: 'text-red' },

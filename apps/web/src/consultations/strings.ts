@@ -3,6 +3,7 @@ import { strings, verbatim } from '../lib/strings.ts';
 export const recordingListStrings = strings({
   reviewed: { nl: 'Beoordeeld', en: 'Reviewed' },
   coded: { nl: 'Codes vastgelegd', en: 'Codes added' },
+  cosign: { nl: 'Wacht op medeondertekening', en: 'Waits for a co-signature' },
   notReviewed: { nl: 'Nog niet beoordeeld', en: 'Not reviewed yet' },
   processing: { nl: 'Wordt verwerkt', en: 'Being processed' },
   failed: { nl: 'Verwerking mislukt', en: 'Processing failed' },

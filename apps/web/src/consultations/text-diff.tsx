@@ -1,5 +1,5 @@
+import type { DiffLine, Run } from '@noteer/clinical/line-diff';
 import { Fragment } from 'react';
-import type { DiffLine, Run } from '../lib/line-diff.ts';
 import { useStrings } from '../lib/strings.ts';
 import { diffStrings } from './strings.ts';
 
@@ -11,7 +11,7 @@ type Shown = { line: DiffLine; at: number } | { folded: number; at: number };
 type TextDiffProps = {
   diff: readonly DiffLine[];
   /** What a stroke and what a line under words mean here. */
-  legend: string;
+  legend?: string;
 };
 
 /** What changed between two texts, to the word. */
@@ -19,7 +19,7 @@ export function TextDiff({ diff, legend }: TextDiffProps) {
   const t = useStrings(diffStrings);
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-muted">{legend}</p>
+      {legend && <p className="text-sm text-muted">{legend}</p>}
       <div className="revision-diff">
         {foldedLines(diff).map((shown) =>
           'folded' in shown ? (

@@ -9,7 +9,7 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
     case 'appointment':
       return [['appointments']];
     case 'recording':
-      return [['appointments'], ['recordings'], ['tasks']];
+      return [['appointments'], ['recordings'], ['tasks'], ['note-steps', id]];
     case 'transcript':
       return [
         ['transcripts', id],
@@ -42,6 +42,10 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
       return [['attachments'], ['attachment-pages', id], ['client-file'], ['file-points']];
     case 'codes':
       return [['codes'], ['recordings', id]];
+    case 'cosign':
+      return [['to-cosign'], ['note-steps', id], ['recordings', id]];
+    case 'cover':
+      return [['covers'], ['recordings', 'covered'], ['tasks'], ['to-cosign']];
     case 'preparation':
       return [['preparations', id]];
   }

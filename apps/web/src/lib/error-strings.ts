@@ -1,10 +1,13 @@
 import type { ErrorCode, Language } from '@noteer/contract';
 import { accountErrorStrings } from './account-error-strings.ts';
+import { agendaErrorStrings } from './agenda-error-strings.ts';
 import { ApiError, NetworkError } from './exchange.ts';
 import { durationText } from './format.ts';
+import { stepErrorStrings } from './step-error-strings.ts';
 
 export const errorStrings = {
   ...accountErrorStrings,
+  ...stepErrorStrings,
   invalid: { nl: 'Controleer wat je hebt ingevuld.', en: 'Check what you have filled in.' },
   wrong_code: { nl: 'De code klopt niet of is verlopen.', en: 'The code is wrong or has expired.' },
   recaptcha_failed: {
@@ -28,6 +31,7 @@ export const errorStrings = {
     nl: 'Dit bestand is te groot: een lijst heeft hoogstens 200.000 regels.',
     en: 'This file is too large: a list has at most 200,000 lines.',
   },
+  ...agendaErrorStrings,
   not_authenticated: {
     nl: 'Je bent niet meer ingelogd. Log opnieuw in.',
     en: 'You are no longer logged in. Log in again.',
@@ -54,6 +58,10 @@ export const errorStrings = {
   code_list_changed: {
     nl: 'De codelijsten of instellingen zijn intussen door iemand gewijzigd. Bekijk opnieuw wat er verandert.',
     en: 'Somebody changed the code lists or settings in the meantime. Look again at what changes.',
+  },
+  abbreviation_taken: {
+    nl: 'Deze afkorting is al in gebruik. Kies een andere.',
+    en: 'This abbreviation is in use already. Choose another one.',
   },
   template_changed: {
     nl: 'Dit sjabloon is intussen elders gewijzigd. Er is niets opgeslagen.',

@@ -16,6 +16,7 @@ import { EditorSelection, EditorState, type Transaction } from '@codemirror/stat
 import { EditorView, keymap } from '@codemirror/view';
 import { continueList, toggleMark } from './editor-commands.ts';
 import { editorHighlights, setHighlights } from './editor-highlights.ts';
+import { editorSnippets, type SnippetFor } from './editor-snippets.ts';
 import { adoptEditorStyles } from './editor-styles.ts';
 import type { Highlight } from './highlight.ts';
 import { liveMarkdown } from './live-markdown.ts';
@@ -41,6 +42,7 @@ export class TextDocument {
   /** Where words that are still to come will go. */
   #place: number | null = null;
   events: DocumentEvents | null = null;
+  snippetFor: SnippetFor = () => undefined;
 
   constructor(text: string, label: string) {
     this.#text = text;
@@ -59,6 +61,7 @@ export class TextDocument {
         EditorState.lineSeparator.of('\n'),
         EditorView.clipboardInputFilter.of((pasted) => pasted.replaceAll(/\r\n?/g, '\n')),
         history(),
+        editorSnippets((abbreviation) => this.snippetFor(abbreviation)),
         keys,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({

@@ -1,16 +1,15 @@
 /** The lists by the day of a consultation, each read once: one page of work asks for the same days again and again. */
 import type { GgzNhnLine, ZpmLine } from '@noteer/clinical';
-import type { CodeSettings } from '@noteer/contract';
 import type { Db } from '../../db/schema.ts';
 import { ggzNhnLinesOn, icd10LinesOn, lastListChange, zpmLinesOn } from '../code-lists.ts';
-import { currentCodeSettings } from '../code-settings.ts';
+import { currentCodeSettings, type DecidedCodes } from '../code-settings.ts';
 
 export type Icd10Line = Awaited<ReturnType<typeof icd10LinesOn>>[number];
 export type DayLists = { zpm: ZpmLine[]; ggz_nhn: GgzNhnLine[]; icd10: Icd10Line[] };
 export type Lists = {
   /** What is made of them is out of date once this differs. */
   made_on: string;
-  settings: CodeSettings;
+  settings: DecidedCodes;
   on(day: string): Promise<DayLists>;
 };
 

@@ -52,6 +52,7 @@ export async function forgetTalk(tx: Tx, scope: Scope, recording: RecordingRow):
   await forgetSound(tx, scope, recording);
   for (const table of [
     ...(['transcript_pieces', 'recording_voices', 'recording_gaps', 'jottings', 'dismissed_points'] as const),
+    'writing_examples' as const,
   ])
     await tx.deleteFrom(table).where('recording_id', '=', id).execute();
   await tx.updateTable('departures').set({ body: null }).where('recording_id', '=', id).execute();

@@ -4,7 +4,8 @@ import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const STATE = /\b(stage|status|is_reviewed|is_admin_reviewed|is_recording_deleted|hidden_at)\b/;
+const STATE =
+  /\b(stage|status|is_reviewed|is_admin_reviewed|is_recording_deleted|is_cosign_asked|hidden_at)\b/;
 
 /** What stands between the parentheses that open at `start`. */
 function argument(text: string, start: number): string {

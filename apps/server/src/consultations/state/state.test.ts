@@ -37,6 +37,11 @@ const allowed: Record<StateEvent, string> = {
   take_back: anywhere,
   declare_ready: 'done',
   reopen: 'done',
+  ask_cosign: 'done',
+  stop_asking: 'done',
+  pass_on: 'done',
+  return_note: 'done',
+  cosign: 'done',
   finish_codes: anywhere,
   reopen_codes: anywhere,
   confirm_codes: anywhere,
@@ -47,7 +52,12 @@ const allowed: Record<StateEvent, string> = {
   withdraw: anywhere,
 };
 const onlyReviewed: StateEvent[] = ['amend_note', 'take_back', 'confirm_codes'];
-const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up', 'expire'];
+const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up', 'expire', 'ask_cosign'];
+/** Of a note that a supervisor is asked to sign. */
+const onlyWaiting: StateEvent[] = ['stop_asking', 'pass_on', 'return_note', 'cosign'];
+const onlyNotWaiting: StateEvent[] = [
+  ...(['save_note', 'rewrite', 'take_up', 'ask_cosign', 'declare_ready', 'reopen'] as const),
+];
 
 type Case = {
   event: StateEvent;
@@ -56,25 +66,35 @@ type Case = {
   stage: Stage;
   is_reviewed: boolean;
   is_hidden: boolean;
+  is_cosign_asked: boolean;
 };
 
-const aCase = (event: StateEvent, stage: Stage, is_reviewed = false, is_hidden = false): Case => ({
-  ...{ event, stage, is_reviewed, is_hidden },
+const aCase = (
+  event: StateEvent,
+  stage: Stage,
+  { is_reviewed = false, is_hidden = false, is_cosign_asked = false } = {},
+): Case => ({
+  ...{ event, stage, is_reviewed, is_hidden, is_cosign_asked },
   id: randomUUID(),
   appointment_id: randomUUID(),
 });
 
 const cases: Case[] = events.flatMap((event) =>
   stages.flatMap((stage) =>
-    [false, true].flatMap((is_reviewed) =>
-      [false, true].map((is_hidden) => aCase(event, stage, is_reviewed, is_hidden)),
+    [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
+      aCase(event, stage, {
+        is_reviewed: (bits & 1) > 0,
+        is_hidden: (bits & 2) > 0,
+        is_cosign_asked: (bits & 4) > 0,
+      }),
     ),
   ),
 );
 
-function isAllowed({ event, stage, is_reviewed, is_hidden }: Case): boolean {
+function isAllowed({ event, stage, is_reviewed, is_hidden, is_cosign_asked }: Case): boolean {
   if (is_hidden !== (event === 'remove_hidden')) return false;
   if (is_reviewed ? onlyNotReviewed.includes(event) : onlyReviewed.includes(event)) return false;
+  if (is_cosign_asked ? onlyNotWaiting.includes(event) : onlyWaiting.includes(event)) return false;
   return allowed[event].split(' ').includes(stage);
 }
 
@@ -86,19 +106,20 @@ const statusBefore = (event: StateEvent) =>
 async function make(all: Case[]): Promise<void> {
   const rows = JSON.stringify(all.map((each) => ({ ...each, status: statusBefore(each.event) })));
   const given = sql`json_to_recordset(${rows}::json) as given (id uuid, appointment_id uuid, stage text, status text,
-    is_reviewed boolean, is_hidden boolean)`;
+    is_reviewed boolean, is_hidden boolean, is_cosign_asked boolean)`;
   await sql`insert into appointments (id, clinician_id, appointment_time, is_appointment, status, client_name, language, template)
     select appointment_id, ${clinician_id}, now(), true, status, '', 'nl', 'decursus' from ${given}`.execute(
     db,
   );
   await sql`insert into recordings (id, clinician_id, appointment_id, language, template, data_key, stage, reason,
-      is_reviewed, is_recording_deleted)
-    select id, ${clinician_id}, appointment_id, 'nl', 'decursus', '', stage, 'as before', is_reviewed, is_hidden
+      is_reviewed, is_recording_deleted, is_cosign_asked)
+    select id, ${clinician_id}, appointment_id, 'nl', 'decursus', '', stage, 'as before', is_reviewed, is_hidden,
+      is_cosign_asked
     from ${given}`.execute(db);
 }
 
 async function made(event: StateEvent, stage: Stage, is_hidden = false): Promise<Case> {
-  const one = aCase(event, stage, false, is_hidden);
+  const one = aCase(event, stage, { is_hidden, is_cosign_asked: onlyWaiting.includes(event) });
   await make([one]);
   return one;
 }
@@ -184,7 +205,7 @@ test('from every place, every event does what the table says or nothing at all',
 
   const after = await seeAll(cases);
 
-  expect(cases).toHaveLength(events.length * stages.length * 4);
+  expect(cases).toHaveLength(events.length * stages.length * 8);
   for (const each of cases) {
     const name = JSON.stringify(each);
     const was = before.get(each) as Seen;
@@ -215,7 +236,7 @@ test.each(asked.map(([event, { from }]) => [event, from[0] as Stage] as const))(
     const attempt = db.transaction().execute((tx) => step(tx, colleague, event, one.id));
 
     // Of what the role never does the policy has no scope; of the rest, not yours is not there.
-    if (isRemoval || ['amend_note', 'finish_codes', 'reopen_codes'].includes(event))
+    if (isRemoval || ['amend_note', 'finish_codes', 'reopen_codes', 'pass_on'].includes(event))
       await expect(attempt).rejects.toMatchObject({ code: 'permission_denied' });
     else expect(await attempt).toBeUndefined();
     expect(await see(one)).toEqual(before);

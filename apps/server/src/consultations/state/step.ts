@@ -3,7 +3,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Actor, system, type Visitor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import type { Tables, Tx } from '../../db/schema.ts';
-import { ofTheSystem, type Scope, scopeOf, within } from '../../policy.ts';
+import { entrustedAs, ofTheSystem, type Scope, scopeOf, withinRecordings } from '../../policy.ts';
+import { consultationOf } from '../consultation-of.ts';
 import { announce } from '../events.ts';
 import type { RecordingRow } from '../recordings.ts';
 import { isPossible, type StateEvent, type Transition, transitions } from './transitions.ts';
@@ -21,6 +22,8 @@ type Beside = Partial<
     | 'consent_version'
     | 'consent_how'
     | 'consent_asked_by'
+    | 'cosigner_id'
+    | 'signed_by'
   >
 > & { finished_at?: Date | RawBuilder<Date> | null; consent_given_at?: string };
 
@@ -36,7 +39,7 @@ export const lockRecording = (tx: Tx, scope: Scope, id: string): Promise<Recordi
     .selectFrom('recordings')
     .selectAll()
     .where('id', '=', id)
-    .where(within(scope, 'clinician_id', 'is_reviewed'))
+    .where(withinRecordings(scope))
     .forUpdate()
     .executeTakeFirst();
 
@@ -68,11 +71,12 @@ export async function step(
     await announce(tx, { clinician_id: after.clinician_id, kind: transition.announce, id });
   // Of what is gone by now, the appointment still tells whose it was.
   const part_of = { kind: 'appointment', id: before.appointment_id } as const;
+  const as = 'session_id' in who ? entrustedAs(who, consultationOf(before)) : undefined;
   if (transition.audit)
     await audit(tx, who, transition.audit, {
       id,
       ...(transition.to === 'removed' && { part_of }),
-      ...(detail && { detail }),
+      detail: { ...detail, ...(as && { as }) },
     });
   return after;
 }

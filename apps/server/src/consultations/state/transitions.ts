@@ -8,7 +8,13 @@ import type { Change } from '../events.ts';
 export type Stage = ProcessingState['stage'];
 
 /** What people see beside the stage. */
-type Marks = { is_reviewed: boolean; is_admin_reviewed: boolean; is_recording_deleted: boolean };
+type Marks = {
+  is_reviewed: boolean;
+  is_admin_reviewed: boolean;
+  is_recording_deleted: boolean;
+  /** It waits for a second signature. */
+  is_cosign_asked: boolean;
+};
 
 export type Transition = {
   from: readonly Stage[];
@@ -21,8 +27,8 @@ export type Transition = {
   audit: AuditEvent | null;
   /** What the policy is asked, of whoever does it over HTTP; null: only the system does it. */
   deed: Deed | null;
-  /** Only a note that is, or is not, ready for the record. */
-  if?: 'reviewed' | 'not reviewed';
+  /** Only a note that is, or is not, ready for the record; that waits for a second signature, or does not; `open`: neither. */
+  if?: 'reviewed' | 'not reviewed' | 'waiting' | 'not waiting' | 'open';
   marks?: Partial<Marks>;
   /** What is the matter, as a code of ours; where the stage changes and this is left out, nothing is. */
   reason?: 'no_model' | 'transcription' | 'writing';
@@ -53,7 +59,7 @@ export const transitions = {
   start:           row(['capturing'],         'capturing',         null,         null,        'recording.started',        'record'),
   finish:          row(['capturing'],         'transcribing',      'processing', 'recording', 'recording.finished',       'record'),
   // It was ended without the device that made it, and that one is back with more sound.
-  take_up:         row(finished,              'capturing',         null,         'recording', 'recording.started',        'record', { if: 'not reviewed' }),
+  take_up:         row(finished,              'capturing',         null,         'recording', 'recording.started',        'record', { if: 'open' }),
 
   // While people still talk the recording goes on, whatever the engines lack.
   lack_model_live: row(['capturing'],         'capturing',         null,         null,        null,                       null, { reason: 'no_model' }),
@@ -66,14 +72,20 @@ export const transitions = {
   // Back to the beginning of what was left: a transcript that is whole goes straight on to its note.
   retry:           row(['failed'],            'transcribing',      'processing', 'recording', 'recording.retried',        'retry_processing'),
   // The note that is there stays ready to be reviewed meanwhile.
-  rewrite:         row(['done'],              'writing',           null,         'recording', 'note.rewrite_requested',   'finish_note', { if: 'not reviewed' }),
+  rewrite:         row(['done'],              'writing',           null,         'recording', 'note.rewrite_requested',   'finish_note', { if: 'open' }),
 
-  save_note:       row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_note', { if: 'not reviewed' }),
+  save_note:       row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_note', { if: 'open' }),
   amend_note:      row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_final_note', { if: 'reviewed' }),
   // What somebody else changed in a signed note is no longer there; it stays signed.
   take_back:       row(anywhere,              'as it is',          null,         'note',      'note.saved',               'finish_note', { if: 'reviewed' }),
-  declare_ready:   row(['done'],              'done',              'reviewed',   'recording', 'note.reviewed',            'finish_note', { marks: { is_reviewed: true } }),
-  reopen:          row(['done'],              'done',              'ready',      'recording', 'note.reopened',            'finish_note', { marks: { is_reviewed: false } }),
+  declare_ready:   row(['done'],              'done',              'reviewed',   'recording', 'note.reviewed',            'finish_note', { if: 'not waiting', marks: { is_reviewed: true } }),
+  reopen:          row(['done'],              'done',              'ready',      'recording', 'note.reopened',            'finish_note', { if: 'not waiting', marks: { is_reviewed: false } }),
+  // By whoever may not sign alone; the note stays as it is until the supervisor has answered, or is no longer asked.
+  ask_cosign:      row(['done'],              'done',              'ready',      'recording', 'note.cosign_asked',        'finish_note', { if: 'open', marks: { is_cosign_asked: true } }),
+  stop_asking:     row(['done'],              'done',              'ready',      'recording', 'note.cosign_stopped',      'finish_note', { if: 'waiting', marks: { is_cosign_asked: false } }),
+  pass_on:         row(['done'],              'done',              null,         'recording', 'note.cosign_passed_on',    'set_supervisor', { if: 'waiting' }),
+  return_note:     row(['done'],              'done',              'ready',      'recording', 'note.returned',            'cosign_note', { if: 'waiting', marks: { is_cosign_asked: false } }),
+  cosign:          row(['done'],              'done',              'reviewed',   'recording', 'note.cosigned',            'cosign_note', { if: 'waiting', marks: { is_reviewed: true, is_cosign_asked: false } }),
   finish_codes:    row(anywhere,              'as it is',          null,         null,        'recording.admin_reviewed', 'set_codes', { marks: { is_admin_reviewed: true } }),
   reopen_codes:    row(anywhere,              'as it is',          null,         null,        'recording.admin_reviewed', 'set_codes', { marks: { is_admin_reviewed: false } }),
   // By whoever the institution lets: the clinician or an administrator.
@@ -96,6 +108,13 @@ export type StateEvent = keyof typeof transitions;
 export function isPossible(event: StateEvent, recording: { stage: Stage } & Marks): boolean {
   const { from, if: condition } = transitions[event];
   if (recording.is_recording_deleted !== (event === 'remove_hidden')) return false;
-  if (condition && recording.is_reviewed !== (condition === 'reviewed')) return false;
-  return from.includes(recording.stage);
+  return from.includes(recording.stage) && (!condition || holds[condition](recording));
 }
+
+const holds: Record<NonNullable<Transition['if']>, (marks: Marks) => boolean> = {
+  reviewed: ({ is_reviewed }) => is_reviewed,
+  'not reviewed': ({ is_reviewed }) => !is_reviewed,
+  waiting: ({ is_cosign_asked }) => is_cosign_asked,
+  'not waiting': ({ is_cosign_asked }) => !is_cosign_asked,
+  open: ({ is_reviewed, is_cosign_asked }) => !is_reviewed && !is_cosign_asked,
+};

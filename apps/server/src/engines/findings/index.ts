@@ -1,14 +1,21 @@
 /** Reads what papers and talks say in a thread beside the one that answers: of fifty pages that takes half a second. */
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { FileSource, Finding } from '@noteer/clinical';
+import type { FileSource, Finding, NoteFigures, WrittenAndSigned } from '@noteer/clinical';
 import { EngineError } from '../../errors.ts';
 import type { DiagnosesAsked, DiagnosesFound } from './diagnoses.ts';
 import type { FindingsAnswer, Question } from './thread.ts';
 
 export type FindingsReader = (paper: FileSource) => Promise<Finding[]>;
 export type DiagnosesReader = (asked: DiagnosesAsked) => Promise<DiagnosesFound>;
-type Reader = { read: FindingsReader; readDiagnoses: DiagnosesReader; close(): Promise<void> };
+/** What became of a draft by the time it was signed. */
+export type NoteCounter = (asked: WrittenAndSigned) => Promise<NoteFigures>;
+type Reader = {
+  read: FindingsReader;
+  readDiagnoses: DiagnosesReader;
+  countNote: NoteCounter;
+  close(): Promise<void>;
+};
 
 const program = new URL('./thread.ts', import.meta.url);
 
@@ -58,6 +65,12 @@ export function createFindings(): Reader {
     async readDiagnoses(diagnoses) {
       const answer = await ask({ diagnoses });
       return 'diagnoses' in answer ? answer.diagnoses : { said: [], written: [] };
+    },
+
+    async countNote(written) {
+      const answer = await ask({ written });
+      if (!('figures' in answer)) throw new Error('the thread answered something else');
+      return answer.figures;
     },
 
     async close() {

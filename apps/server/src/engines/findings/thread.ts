@@ -1,22 +1,33 @@
 /** The thread that reads papers and talks. Each question comes with a port of its own for what is found. */
 import { constants, setPriority } from 'node:os';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { type FileSource, type Finding, findingsOf } from '@noteer/clinical';
+import {
+  type FileSource,
+  type Finding,
+  findingsOf,
+  type NoteFigures,
+  noteFigures,
+  type WrittenAndSigned,
+} from '@noteer/clinical';
 import { type DiagnosesAsked, type DiagnosesFound, diagnosesIn } from './diagnoses.ts';
 
-export type Question = { paper: FileSource } | { diagnoses: DiagnosesAsked };
+export type Question = { paper: FileSource } | { diagnoses: DiagnosesAsked } | { written: WrittenAndSigned };
 type Asked = Question & { port: MessagePort };
 /** The name of the error alone: its message may quote the paper. */
-export type FindingsAnswer = { findings: Finding[] } | { diagnoses: DiagnosesFound } | { failed: string };
+export type FindingsAnswer =
+  | { findings: Finding[] }
+  | { diagnoses: DiagnosesFound }
+  | { figures: NoteFigures }
+  | { failed: string };
 
 // Whoever waits for a page goes before. Only on Linux is a priority a thread's: elsewhere it would be the server's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 function answer(question: Question): FindingsAnswer {
   try {
-    return 'paper' in question
-      ? { findings: findingsOf(question.paper) }
-      : { diagnoses: diagnosesIn(question.diagnoses) };
+    if ('paper' in question) return { findings: findingsOf(question.paper) };
+    if ('written' in question) return { figures: noteFigures(question.written) };
+    return { diagnoses: diagnosesIn(question.diagnoses) };
   } catch (error) {
     return { failed: (error as Error).name };
   }

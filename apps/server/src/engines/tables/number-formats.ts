@@ -4,9 +4,17 @@ import { dayOfSerial } from '@noteer/clinical/code-tables';
 export type Show = (value: string) => string;
 
 const plain: Show = (value) => value;
+const MINUTES_A_DAY = 24 * 60;
+
+/** With the time, where there is one: the part of the day that is over. */
 const asDay: Show = (value) => {
   const serial = Number(value);
-  return Number.isFinite(serial) && serial > 0 && serial < 3_000_000 ? dayOfSerial(serial) : value;
+  if (!(Number.isFinite(serial) && serial > 0 && serial < 3_000_000)) return value;
+  const all = Math.round(serial * MINUTES_A_DAY);
+  const minutes = all % MINUTES_A_DAY;
+  const day = dayOfSerial(all / MINUTES_A_DAY);
+  const two = (figure: number) => String(Math.floor(figure)).padStart(2, '0');
+  return minutes === 0 ? day : `${day} ${two(minutes / 60)}:${two(minutes % 60)}`;
 };
 const withZeros =
   (figures: number): Show =>

@@ -12,7 +12,7 @@ const others = ['%PDF', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '{\\rtf', '<h
 /** Enough for a title, the names, and what stands below them. */
 const LOOKED_AT = 60;
 
-function sheetsIn(bytes: Uint8Array): Sheet[] {
+export function sheetsIn(bytes: Uint8Array): Sheet[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = file.toString('latin1', 0, 5);
   if (start.startsWith(ZIP)) return openXlsx(file);

@@ -7,6 +7,7 @@ import { clientNameOf, openIdentity } from '../../consultations/clients.ts';
 import { findClient } from '../../consultations/shown-clients.ts';
 import { AppError } from '../../errors.ts';
 import { nameOnLine } from '../../kept-names.ts';
+import { letterheadOf } from '../../letterhead.ts';
 import { tablePdf } from '../../pdf/table.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
@@ -61,12 +62,13 @@ async function* csv(columns: readonly string[], pages: AsyncIterable<string[][]>
 
 /** The name stands in the document, never in its name or its address. */
 export async function sendLogOfClient(
-  { db, sealing, settings }: Services,
+  services: Services,
   actor: Actor,
   id: string,
   { format, language, from, to }: Asked,
   reply: FastifyReply,
 ): Promise<never> {
+  const { db, sealing, settings } = services;
   const scope = scopeOf(actor, 'read_access_log');
   const row = await findClient(db, scope, id);
   if (!row) throw new AppError('not_found', 'Client not found.');
@@ -91,7 +93,10 @@ export async function sendLogOfClient(
   const body =
     format === 'csv'
       ? csv(columns, pages())
-      : tablePdf({ title, facts, explained, columns, none, page }, pages());
+      : tablePdf(
+          { letterhead: await letterheadOf(services), title, facts, explained, columns, none, page },
+          pages(),
+        );
   return reply
     .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf')
     .header('cache-control', 'no-store')

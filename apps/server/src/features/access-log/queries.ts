@@ -1,4 +1,4 @@
-import type { listUnusualReads, Received, readAccessLog } from '@noteer/contract';
+import type { AccessLogLine, listUnusualReads, Received, readAccessLog } from '@noteer/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { type Scope, withinClient } from '../../policy.ts';
@@ -44,6 +44,7 @@ function linesWithin(db: Db, { from, to }: Period, time_zone: string) {
       'network_access_point_id',
       'client_id',
       'participant_object_id',
+      sql<AccessLogLine['entrusted_as']>`participant_object_detail ->> 'as'`.as('entrusted_as'),
     ])
     .$if(from !== undefined, (query) =>
       query.where('event_date_time', '>=', sinceDay(from as string, time_zone)),

@@ -43,6 +43,7 @@ const roles: Record<string, { nl: string; en: string } | undefined> = {
   administrator: { nl: 'Beheerder', en: 'Administrator' },
   planner: { nl: 'Planner', en: 'Planner' },
   auditor: { nl: 'Auditor', en: 'Auditor' },
+  connector: { nl: 'Koppeling', en: 'Connector' },
 };
 export const roleInWords = (role: string, language: Language): string => roles[role]?.[language] ?? '';
 

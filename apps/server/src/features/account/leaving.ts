@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { colleaguesOf, forgetOwn, handOver, recordsOf } from '../../consultations/hand-over.ts';
+import { leaveOthers, traineesOf } from '../../consultations/leave-others.ts';
 import type { Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount, keepAnAdministrator } from '../../identity/accounts.ts';
@@ -23,7 +24,12 @@ function scopeFor(actor: Actor, id: string): Scope<'delete_account'> {
 export async function whatWouldGo({ db }: Services, actor: Actor, id: string): Promise<Leaving> {
   const scope = scopeFor(actor, id);
   if (!(await findAccount(db, id))) throw notFound();
-  return { ...(await recordsOf(db, scope, id)), colleagues: await colleaguesOf(db, scope, id) };
+  const trainees = await traineesOf(db, scope, id);
+  return {
+    ...(await recordsOf(db, scope, id)),
+    trainees: trainees.map(({ name }) => name),
+    colleagues: await colleaguesOf(db, scope, id),
+  };
 }
 
 /** The row stays, without any secret: what the account wrote keeps its name. */
@@ -52,6 +58,7 @@ export async function removeAccount(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound();
     await handRecordsOver(services, tx, scope, actor, id, hand_over_to);
+    await leaveOthers(tx, scope, id);
     await forgetOwn(tx, scope, id);
     await forgetRecoveryCodes(tx, id);
     await tx.deleteFrom('known_devices').where('user_id', '=', id).execute();

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ErasedCounts, Erasure, Language } from '@noteer/contract';
 import type { Db } from '../../db/schema.ts';
+import type { Letterhead } from '../../pdf/letterhead.ts';
 import { type Line, textPdf } from '../../pdf/text.ts';
 import type { Scope } from '../../policy.ts';
 
@@ -91,7 +92,11 @@ const names: Record<Language, Record<keyof ErasedCounts, string>> = {
   },
 };
 
-export function asPdf(row: ErasureRow, language: Language): AsyncGenerator<Uint8Array> {
+export function asPdf(
+  row: ErasureRow,
+  language: Language,
+  letterhead: Letterhead,
+): AsyncGenerator<Uint8Array> {
   const w = words[language];
   const { erased_at, erased_by_name, counts, digest } = presentErasure(row);
   const lines: Line[] = [
@@ -114,5 +119,5 @@ export function asPdf(row: ErasureRow, language: Language): AsyncGenerator<Uint8
     ...row.hashes.map((hash): Line => ({ text: hash.toString('hex'), as: 'small' })),
     { text: w.log, as: 'text' },
   ];
-  return textPdf(lines);
+  return textPdf(letterhead, lines);
 }

@@ -7,6 +7,7 @@ import { contiguousSamples, soundOf } from '../../consultations/recordings.ts';
 import { findClient } from '../../consultations/shown-clients.ts';
 import { wavBytes } from '../../consultations/wav-bytes.ts';
 import { AppError } from '../../errors.ts';
+import { letterheadOf } from '../../letterhead.ts';
 import { textPdf } from '../../pdf/text.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +48,8 @@ async function* entries(
   language: Actor['language'],
 ): AsyncGenerator<Entry> {
   yield { name: 'file.json', bytes: json(services, scope, client_id) };
-  yield { name: 'file.pdf', bytes: textPdf(fileLines(services, scope, client_id, language)) };
+  const lines = fileLines(services, scope, client_id, language);
+  yield { name: 'file.pdf', bytes: textPdf(await letterheadOf(services), lines) };
   for (const { id, appointment_time } of await queries.appointmentsOf(services.db, scope, client_id)) {
     for (const row of await queries.recordingsOf(services.db, scope, id)) {
       if (row.sound_removed_at) continue;

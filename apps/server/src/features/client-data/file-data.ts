@@ -10,6 +10,7 @@ import { attachmentSealing, openName, pageSealing } from '../../consultations/fi
 import { jottingOwner } from '../../consultations/jottings.ts';
 import type { RecordingRow } from '../../consultations/recordings.ts';
 import { openText, openTextOrNull } from '../../consultations/sealed-text.ts';
+import { commentOwner, reasonOwner } from '../../consultations/signing.ts';
 import { answerOwner, taskOwner } from '../../consultations/tasks.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
 import { relationOwner } from '../../consultations/voices.ts';
@@ -39,6 +40,8 @@ async function consultationData({ db, sealing }: Parts, scope: queries.Whole, ro
   const voices = await queries.voicesOf(db, scope, id);
   const revisions = await queries.revisionsOf(db, scope, id);
   const jottings = await queries.jottingsOf(db, scope, id);
+  const steps = await queries.stepsOf(db, scope, id);
+  const comments = await queries.commentsOf(db, scope, id);
   const codes = await queries.codesOf(db, scope, id);
   return {
     id,
@@ -73,6 +76,18 @@ async function consultationData({ db, sealing }: Parts, scope: queries.Whole, ro
       written_at: revision.created_at.toISOString(),
       author: revision.author_name ?? revision.ai_model_name,
       text: openText(own, revisionOwner(revision.document_id, revision.number, 'text'), revision.text),
+    })),
+    signing: steps.map((step) => ({
+      kind: step.kind,
+      done_by: step.done_by_name,
+      done_at: step.created_at.toISOString(),
+      reason: step.reason && JSON.parse(openText(own, reasonOwner(step.id), step.reason)),
+      comments: comments
+        .filter(({ step_id }) => step_id === step.id)
+        .map((comment) => ({
+          sentence: openText(own, commentOwner(comment.id, 'sentence'), comment.sentence),
+          text: openText(own, commentOwner(comment.id, 'text'), comment.text),
+        })),
     })),
     jottings: jottings.map((line) => ({
       at_s: line.at_s,

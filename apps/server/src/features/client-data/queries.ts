@@ -66,6 +66,25 @@ export const revisionsOf = (db: Db, _scope: Whole, recording_id: string) =>
     .orderBy('number')
     .execute();
 
+/** Who signed, returned and reopened its notes. */
+export const stepsOf = (db: Db, _scope: Whole, recording_id: string) =>
+  db
+    .selectFrom('note_steps')
+    .innerJoin('users', 'users.id', 'done_by')
+    .selectAll('note_steps')
+    .select(sql<string>`users.first_name || ' ' || users.last_name`.as('done_by_name'))
+    .where('recording_id', '=', recording_id)
+    .orderBy('note_steps.created_at')
+    .execute();
+
+export const commentsOf = (db: Db, _scope: Whole, recording_id: string) =>
+  db
+    .selectFrom('note_comments')
+    .selectAll()
+    .where('recording_id', '=', recording_id)
+    .orderBy('place')
+    .execute();
+
 export const jottingsOf = (db: Db, _scope: Whole, recording_id: string) =>
   db.selectFrom('jottings').selectAll().where('recording_id', '=', recording_id).orderBy('at_s').execute();
 

@@ -7,6 +7,7 @@ import { clientNameOf, openIdentity } from '../../consultations/clients.ts';
 import { findClient } from '../../consultations/shown-clients.ts';
 import { newTicket } from '../../consultations/ticket.ts';
 import { AppError } from '../../errors.ts';
+import { letterheadOf } from '../../letterhead.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { asJson, asPdf, erasuresWithNames, presentErasure } from './certificate.ts';
@@ -33,12 +34,13 @@ export async function erasures({ db }: Services, actor: Actor): Promise<Erasure[
 }
 
 export async function sendCertificate(
-  { db }: Services,
+  services: Services,
   actor: Actor,
   id: string,
   format: 'pdf' | 'json',
   reply: FastifyReply,
 ): Promise<never> {
+  const { db } = services;
   const scope = scopeOf(actor, 'erase_client');
   const row = await erasuresWithNames(db, scope).where('erasures.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found', 'There is no such certificate.');
@@ -48,5 +50,7 @@ export async function sendCertificate(
     .header('content-disposition', `attachment; filename="erasure-${id.slice(0, 8)}.${format}"`);
   return format === 'json'
     ? (reply.type('application/json').send(JSON.stringify(asJson(row), null, 1)) as never)
-    : (reply.type('application/pdf').send(Readable.from(asPdf(row, actor.language))) as never);
+    : (reply
+        .type('application/pdf')
+        .send(Readable.from(asPdf(row, actor.language, await letterheadOf(services)))) as never);
 }

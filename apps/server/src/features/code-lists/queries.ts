@@ -36,10 +36,6 @@ export const findImport = (db: Db, _scope: Managing, id: string) =>
 
 export type ImportRow = Awaited<ReturnType<typeof allImports>>[number];
 
-/** Lists change one after the other: held until the end of the transaction. */
-export const holdLists = (tx: Tx) =>
-  sql`select pg_advisory_xact_lock(hashtext('noteer code lists'))`.execute(tx);
-
 /** Undefined when it was taken back before, or is not there. */
 export const takeBack = (tx: Tx, { user_id }: Managing, id: string) =>
   tx

@@ -7,13 +7,13 @@ import {
 } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
-import { importOn, lastListChange, searchLines } from '../../consultations/code-lists.ts';
+import { holdLists, importOn, lastListChange, searchLines } from '../../consultations/code-lists.ts';
 import { AppError } from '../../errors.ts';
 import { demand, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { today } from './preview.ts';
 import { findPreview, removePreview } from './preview-queries.ts';
-import { allImports, findImport, holdLists, type ImportRow, insertImport, takeBack } from './queries.ts';
+import { allImports, findImport, type ImportRow, insertImport, takeBack } from './queries.ts';
 
 async function countingToday({ db, settings }: Services): Promise<Set<string | undefined>> {
   const day = today(settings.TIME_ZONE);

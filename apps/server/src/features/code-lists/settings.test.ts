@@ -7,12 +7,7 @@ import { currentCodeSettings } from '../../consultations/code-settings.ts';
 const { request, aUser, db, auditFrom } = await harness({ MFA: 'optional' });
 const admin = await aUser({ role: 'administrator' });
 
-const decided = {
-  time_rule: 'planning',
-  confirmed_by: 'administrator',
-  icd10_reason: null,
-  template_kinds: {},
-};
+const decided = { time_rule: 'planning', template_kinds: {} };
 
 test('before anybody decides, planning counts, administrators confirm, and ICD-10 is off', async () => {
   const { body } = await request(getCodeSettings, { as: admin });
@@ -22,13 +17,14 @@ test('before anybody decides, planning counts, administrators confirm, and ICD-1
     template_kinds: { intake: 'diagnostics', decursus: 'treatment' },
   });
   expect([body.data.version, body.data.history]).toEqual([0, []]);
+  expect(await currentCodeSettings(db)).toMatchObject({ confirmed_by: 'administrator', icd10_reason: null });
 });
 
-test('a decision holds, is kept with who took it, and is on the record without the reason', async () => {
+test('a decision holds, is kept with who took it, and is on the record', async () => {
   const audit = await auditFrom();
   const before = await lastListChange(db);
   const body = {
-    ...{ ...decided, time_rule: 'real', icd10_reason: ' Besloten door de raad van bestuur ', version: 0 },
+    ...{ ...decided, time_rule: 'real', version: 0 },
     template_kinds: { decursus: 'diagnostics' },
   };
 
@@ -36,14 +32,14 @@ test('a decision holds, is kept with who took it, and is on the record without t
 
   expect(status).toBe(200);
   expect(await currentCodeSettings(db)).toMatchObject({
-    ...{ time_rule: 'real', icd10_reason: 'Besloten door de raad van bestuur' },
+    time_rule: 'real',
     template_kinds: { decursus: 'diagnostics', intake: 'diagnostics' },
   });
   expect(answer.data.history).toMatchObject([{ version: answer.data.version, time_rule: 'real' }]);
   expect(await lastListChange(db)).not.toBe(before);
   expect((await audit())[0]).toMatchObject({
     event_type_code: 'code_settings.set',
-    participant_object_detail: { time_rule: 'real', confirmed_by: 'administrator', icd10: true },
+    participant_object_detail: { time_rule: 'real' },
   });
 });
 
@@ -58,7 +54,6 @@ test('of two who decide at once one does, and the other is told', async () => {
 });
 
 test.each([
-  [{ icd10_reason: '  ' }, 'icd10_reason'],
   [{ template_kinds: { onbekend: 'treatment' } }, 'template_kinds'],
   [{ time_rule: 'later' }, 'time_rule'],
 ])('%o is refused at its field', async (wrong, field) => {

@@ -1,15 +1,15 @@
-/** What the institution decides about codes. Nothing is written over: every decision is a row, and the newest holds. */
+/** How codes are found. Nothing is written over: every decision is a row, and the newest holds. */
 import type { CodeSettingsHistory, Received, setCodeSettings } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { templatesFor } from '../../consultations/choices.ts';
-import { currentCodeSettings, settingsOf } from '../../consultations/code-settings.ts';
+import { holdLists } from '../../consultations/code-lists.ts';
+import { currentCodeSettings, decideCodes, settingsOf } from '../../consultations/code-settings.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { holdLists } from './queries.ts';
 
 /** More decisions than anyone looks back on. */
 const LONGEST_HISTORY = 50;
@@ -39,7 +39,7 @@ export const settings = ({ db }: Services, actor: Actor): Promise<CodeSettingsHi
 export async function decide(
   { db }: Services,
   actor: Actor,
-  { version, template_kinds, ...decided }: Received<typeof setCodeSettings>['body'],
+  { version, time_rule, template_kinds }: Received<typeof setCodeSettings>['body'],
 ): Promise<CodeSettingsHistory> {
   const scope = scopeOf(actor, 'manage_code_lists');
   const known = new Set((await templatesFor(db, actor.id)).map(({ id }) => id));
@@ -52,14 +52,8 @@ export async function decide(
     const current = await currentCodeSettings(tx);
     if (current.version !== version)
       throw new AppError('code_settings_changed', 'Somebody decided something else in between.');
-    await tx
-      .insertInto('code_settings')
-      .values({ ...decided, template_kinds: JSON.stringify(template_kinds), set_by: actor.id })
-      .execute();
-    const { time_rule, confirmed_by, icd10_reason } = decided;
-    await audit(tx, actor, 'code_settings.set', {
-      detail: { time_rule, confirmed_by, icd10: icd10_reason !== null },
-    });
+    await decideCodes(tx, actor.id, { time_rule, template_kinds });
+    await audit(tx, actor, 'code_settings.set', { detail: { time_rule } });
     return withHistory(tx, scope);
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.ts';
-import { type Scope, within } from '../../policy.ts';
+import { type Scope, withinRecordings } from '../../policy.ts';
 
 /** With the names of those who asked and who wrote down that it was taken back. */
 export const findConsent = (db: Db, scope: Scope<'read_consent'>, id: string) =>
@@ -26,7 +26,7 @@ export const findConsent = (db: Db, scope: Scope<'read_consent'>, id: string) =>
     .where('recordings.id', '=', id)
     .where('is_recording_deleted', '=', false)
     .where('appointment_id', 'is not', null)
-    .where(within(scope, 'clinician_id'))
+    .where(withinRecordings(scope))
     .executeTakeFirst();
 
 export type ConsentRow = NonNullable<Awaited<ReturnType<typeof findConsent>>>;

@@ -1,6 +1,7 @@
 /** What the institution decides. Nothing is written over: every decision is a row, and the newest holds, in every process. */
 import {
   type Institution,
+  type InstitutionField,
   type InstitutionSettings,
   institutionFields,
   type Received,
@@ -9,17 +10,22 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { decideCodes } from '../../consultations/code-settings.ts';
 import { announce } from '../../consultations/events.ts';
-import type { Db } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import { lastDecision, understood } from '../../institution.ts';
+import { type InstitutionInForce, lastDecision, understood } from '../../institution.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
+import { findLogo } from './logo.ts';
+
+type Deciding = Scope<'manage_institution'>;
+type Changed = { fields: InstitutionField[]; decided: InstitutionSettings };
 
 /** More decisions than anyone looks back on. */
 const LONGEST_HISTORY = 50;
 
-async function earlier(db: Db, _scope: Scope<'manage_institution'>, now: InstitutionSettings) {
+async function earlier(db: Db, _scope: Deciding, now: InstitutionSettings) {
   const rows = await db
     .selectFrom('institution_settings')
     .leftJoin('users', 'users.id', 'set_by')
@@ -45,33 +51,50 @@ export async function institution({ db, institution }: Services, actor: Actor): 
   return { settings, version, held_by: institution.held_by, history: await earlier(db, scope, settings) };
 }
 
+/** Refused at its field where the environment holds it, or where a logo is named that nobody brought in. */
+async function refuseWrong(tx: Tx, scope: Deciding, inForce: InstitutionInForce, changed: Changed) {
+  const held = changed.fields.filter((field) => field in inForce.held_by);
+  if (held.length > 0)
+    throw new AppError('invalid', 'This is set where Noteer is started.', {
+      fields: Object.fromEntries(held.map((field) => [field, [`Set by ${inForce.held_by[field]}`]])),
+    });
+  const { logo } = changed.decided;
+  if (logo && !(await findLogo(tx, scope, logo)))
+    throw new AppError('invalid', 'There is no such logo.', { fields: { logo: ['There is no such logo.'] } });
+}
+
+/** In the caller's transaction: the decision, its line in the log, and what tells every process. */
+export async function decideIn(
+  tx: Tx,
+  { institution: inForce }: Services,
+  actor: Actor,
+  { version, ...decided }: Received<typeof setInstitution>['body'],
+): Promise<void> {
+  const scope = scopeOf(actor, 'manage_institution');
+  await sql`select pg_advisory_xact_lock(hashtext('noteer institution'))`.execute(tx);
+  if ((await lastDecision(tx)).version !== version)
+    throw new AppError('institution_changed', 'Somebody decided something else in between.');
+  const before = inForce.current();
+  const fields = institutionFields.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(decided[field]),
+  );
+  await refuseWrong(tx, scope, inForce, { fields, decided });
+  await tx
+    .insertInto('institution_settings')
+    .values({ settings: JSON.stringify(decided), set_by: actor.id })
+    .execute();
+  const { confirmed_by, icd10_reason } = decided;
+  if (fields.some((field) => field === 'confirmed_by' || field === 'icd10_reason'))
+    await decideCodes(tx, actor.id, { confirmed_by, icd10_reason });
+  await audit(tx, actor, 'institution.set', { detail: { fields: fields.join(', ') } });
+  await announce(tx, { kind: 'institution_changed' });
+}
+
 export async function decide(
   services: Services,
   actor: Actor,
-  { version, ...decided }: Received<typeof setInstitution>['body'],
+  body: Received<typeof setInstitution>['body'],
 ): Promise<Institution> {
-  scopeOf(actor, 'manage_institution');
-  const { db, institution: inForce } = services;
-  await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('noteer institution'))`.execute(tx);
-    const last = await lastDecision(tx);
-    if (last.version !== version)
-      throw new AppError('institution_changed', 'Somebody decided something else in between.');
-    const before = inForce.current();
-    const changed = institutionFields.filter(
-      (field) => JSON.stringify(before[field]) !== JSON.stringify(decided[field]),
-    );
-    const held = changed.filter((field) => field in inForce.held_by);
-    if (held.length > 0)
-      throw new AppError('invalid', 'This is set where Noteer is started.', {
-        fields: Object.fromEntries(held.map((field) => [field, [`Set by ${inForce.held_by[field]}`]])),
-      });
-    await tx
-      .insertInto('institution_settings')
-      .values({ settings: JSON.stringify(decided), set_by: actor.id })
-      .execute();
-    await audit(tx, actor, 'institution.set', { detail: { fields: changed.join(', ') } });
-    await announce(tx, { kind: 'institution_changed' });
-  });
+  await services.db.transaction().execute((tx) => decideIn(tx, services, actor, body));
   return institution(services, actor);
 }

@@ -29,7 +29,7 @@ export async function list(services: Services, actor: Actor): Promise<Invitation
 export async function inviteColleague(
   services: Services,
   actor: Actor,
-  { email, role, language = actor.language }: Received<typeof invite>['body'],
+  { email, role, language = services.institution.current().language }: Received<typeof invite>['body'],
 ): Promise<Invitation> {
   const { db, enqueue } = services;
   const scope = scopeOf(actor, 'add_user');

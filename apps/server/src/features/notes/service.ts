@@ -69,15 +69,20 @@ export async function draft(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
   ) as KeptDraft;
   const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
+  // A line that a rule of the clinician's adds is theirs: nobody had to say it.
+  const own = new Set((written.by_rule ?? []).flatMap(({ was, now }) => (was === '' ? [now] : [])));
   const sections = written.sections.map(({ sentences, ...section }) => ({
     ...section,
     sentences: sentences.map((sentence) => ({
       ...sentence,
-      by: isJottings(section) ? ('clinician' as const) : (sentence.by ?? usualAuthor(ai_model_name)),
+      by:
+        isJottings(section) || (own.has(sentence.text) && sentence.sources.length === 0)
+          ? ('clinician' as const)
+          : (sentence.by ?? usualAuthor(ai_model_name)),
     })),
   }));
   return {
-    ...{ number, template, template_version, summary_text, from_file: [] },
+    ...{ number, template, template_version, summary_text, from_file: [], by_rule: [] },
     ...written,
     ...{ sections, speakers_revision },
   };
@@ -97,6 +102,11 @@ export async function rewrite(
     if (!recording || recording.is_recording_deleted) throw new AppError('not_found', 'Recording not found.');
     if (recording.is_reviewed)
       throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+    if (recording.is_cosign_asked)
+      throw new AppError(
+        'cosign_waits',
+        'This note waits for a second signature. Take that request back first.',
+      );
     if (recording.consent_withdrawn_at)
       throw new AppError('consent_withdrawn', 'What was said is gone: there is nothing to write from.');
     // What it was written by may be a colleague's, who had this consultation before.

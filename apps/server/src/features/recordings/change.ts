@@ -1,27 +1,26 @@
 /** What a PATCH may say of a recording: a note was edited, it is ready, it is to be hidden, codes were added. */
-import type { changeRecording, Received, Recording } from '@noteer/contract';
+import type { changeRecording, Received, Recording, ReopenReason } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { askToAgree } from '../../consultations/amendments.ts';
 import { billedFrom, confirmBilled } from '../../consultations/codes.ts';
 import { currentLists } from '../../consultations/coding/lists-of-day.ts';
 import { keepOutcome } from '../../consultations/coding/outcome.ts';
-import { bringToDesk, takeFromDesk } from '../../consultations/coding/suggested.ts';
+import { takeFromDesk } from '../../consultations/coding/suggested.ts';
+import { consultationOf } from '../../consultations/consultation-of.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { addNoteRevision, type Saved } from '../../consultations/documents.ts';
 import { prepareAgainAfter } from '../../consultations/file/coming.ts';
 import { presentRecordings, reachRecording } from '../../consultations/look.ts';
-import { consultationOf, findRecording, type RecordingRow } from '../../consultations/recordings.ts';
+import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible, type StateEvent, transitions } from '../../consultations/state/transitions.ts';
-import { keepFollowUps } from '../../consultations/tasks.ts';
 import type { Tx } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Enqueue } from '../../jobs/catalogue.ts';
 import { can, demand, type Scope, scopeOf } from '../../policy.ts';
-import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 import { refuseInventedNames } from './engine-names.ts';
-import { shownText } from './shown-text.ts';
+import { type SigningEvent, sign, signingEvent } from './sign.ts';
 
 type Change = Received<typeof changeRecording>['body'];
 type Summary = NonNullable<Change['consultation_summaries']>[number];
@@ -33,7 +32,9 @@ export async function change(services: Services, actor: Actor, id: string, body:
   await db.transaction().execute(async (tx) => {
     await lockRecording(tx, scope, id);
     const recording = await reachRecording({ db: tx }, scope, id);
-    const events = eventsOf(actor, recording, body);
+    const signing =
+      body.is_reviewed === undefined ? undefined : await signingEvent(tx, actor, recording, body.is_reviewed);
+    const events = eventsOf(actor, recording, body, signing);
     for (const event of events) refuseImpossible(actor, recording, event);
     // Codes are the administrator's, also none at all.
     if (body.consultation_summaries?.some(({ codes }) => codes !== undefined)) demand(actor, 'set_codes');
@@ -45,13 +46,13 @@ export async function change(services: Services, actor: Actor, id: string, body:
     if (recording.is_reviewed && recording.clinician_id !== actor.id)
       for (const note of changed)
         await askToAgree(tx, scope, recordingSealing(sealing, recording), recording, note);
-    if (events.includes('declare_ready')) await takeFollowUps(tx, scope, sealing, recording);
+    const set = signing && (await sign(tx, scope, services, actor, recording, signing, body.reopen_reason));
     await readAnew(tx, scope, services.enqueue, recording, events);
     await tellDesk(tx, scope, services, actor, recording, body);
     for (const event of events) {
       // Codes that were saved with the text as it is change no note.
       if (event === 'amend_note' && changed.length === 0 && events.length > 1) continue;
-      if (!(await step(tx, actor, event, id))) throw notFound();
+      if (!(await step(tx, actor, event, id, event === signing && set ? { set } : {}))) throw notFound();
     }
   });
 
@@ -69,10 +70,8 @@ async function readAnew(
   recording: RecordingRow,
   events: StateEvent[],
 ): Promise<void> {
-  if (events.includes('declare_ready') || events.includes('amend_note'))
-    await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
-  if (events.includes('reopen') || events.includes('hide'))
-    await prepareAgainAfter(tx, scope, enqueue, recording, { isLost: true });
+  if (events.includes('amend_note')) await enqueue(tx, 'read-note-findings', { recording_id: recording.id });
+  if (events.includes('hide')) await prepareAgainAfter(tx, scope, enqueue, recording, { isLost: true });
 }
 
 /** What is signed waits for codes until somebody sets them, here or at the desk; both count. */
@@ -82,10 +81,9 @@ async function tellDesk(
   services: Services,
   actor: Actor,
   recording: RecordingRow,
-  { is_reviewed, is_recording_deleted, is_admin_reviewed, consultation_summaries }: Change,
+  { is_recording_deleted, is_admin_reviewed, consultation_summaries }: Change,
 ): Promise<void> {
-  if (is_reviewed === true) await bringToDesk(tx, scope, services.enqueue, recording.id);
-  if (is_reviewed === false || is_recording_deleted) await takeFromDesk(tx, scope, recording.id);
+  if (is_recording_deleted) await takeFromDesk(tx, scope, recording.id);
   const codes = consultation_summaries?.flatMap((summary) => summary.codes ?? []) ?? [];
   if (codes.length === 0 && is_admin_reviewed === undefined) return;
   const hasCodes = codes.some((text) => Object.values(billedFrom(text)).some((code) => code !== ''));
@@ -95,29 +93,21 @@ async function tellDesk(
   });
 }
 
-/** What a note asks to be done becomes tasks when it is declared ready; one that says nothing cannot be. */
-async function takeFollowUps(
-  tx: Tx,
-  scope: Scope<'read_note'>,
-  sealing: Sealing,
-  recording: RecordingRow,
-): Promise<void> {
-  const ofRecording = recordingSealing(sealing, recording);
-  const text = await shownText(tx, scope, ofRecording, recording.id);
-  if (text.trim() === '') throw new AppError('note_empty', 'An empty note cannot be ready for the record.');
-  await keepFollowUps(tx, scope, ofRecording, recording, text);
-}
-
 const notFound = () => new AppError('not_found', 'Recording not found.');
 
 /** What the body asks for, in the order in which it is done. */
-function eventsOf(actor: Actor, recording: RecordingRow, body: Change): StateEvent[] {
-  const { consultation_summaries, is_admin_reviewed, is_reviewed, is_recording_deleted } = body;
+function eventsOf(
+  actor: Actor,
+  recording: RecordingRow,
+  body: Change,
+  signing: SigningEvent | undefined,
+): StateEvent[] {
+  const { consultation_summaries, is_admin_reviewed, is_recording_deleted } = body;
   const isAmended = recording.is_reviewed && can(actor, 'change_final_note', consultationOf(recording));
   const events: (StateEvent | false | undefined)[] = [
     consultation_summaries && (isAmended ? 'amend_note' : 'save_note'),
     is_admin_reviewed !== undefined && (is_admin_reviewed ? 'finish_codes' : 'reopen_codes'),
-    is_reviewed !== undefined && (is_reviewed ? 'declare_ready' : 'reopen'),
+    signing,
     is_recording_deleted && 'hide',
   ];
   return events.filter((event) => event !== undefined && event !== false);
@@ -129,6 +119,11 @@ function refuseImpossible(actor: Actor, recording: RecordingRow, event: StateEve
   if (deed) demand(actor, deed);
   if (deed && !can(actor, deed, consultationOf(recording))) throw notFound();
   if (isPossible(event, recording)) return;
+  if (recording.is_cosign_asked)
+    throw new AppError(
+      'cosign_waits',
+      'This note waits for a second signature. Take that request back first.',
+    );
   if (event === 'save_note')
     throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
   throw new AppError('still_processing', 'This recording is still being processed.');
@@ -155,4 +150,16 @@ async function saveNotes(
     await confirmBilled(tx, scope, sealing, note, billedFrom(codes));
   }
   return all;
+}
+
+/** As the interface does it: never without a reason. */
+export async function reopen(
+  services: Services,
+  actor: Actor,
+  id: string,
+  reopen_reason: ReopenReason,
+): Promise<Recording> {
+  const { is_reviewed } = await reachRecording(services, scopeOf(actor, 'finish_note'), id);
+  if (!is_reviewed) throw new AppError('note_not_final', 'Only a note that is ready can be reopened.');
+  return change(services, actor, id, { is_reviewed: false, reopen_reason });
 }

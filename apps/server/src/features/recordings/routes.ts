@@ -9,6 +9,7 @@ import {
   listGaps,
   listRecordings,
   listTemplates,
+  reopenNote,
   replaceRecording,
   retryRecording,
   searchRecordings,
@@ -19,7 +20,7 @@ import { AppError } from '../../errors.ts';
 import { route } from '../../http/bind.ts';
 import { scopeOf } from '../../policy.ts';
 import { sendWav } from './audio-file.ts';
-import { change } from './change.ts';
+import { change, reopen } from './change.ts';
 import { choosableTemplates } from './choosable-templates.ts';
 import { sendEvents } from './event-stream.ts';
 import { search } from './search.ts';
@@ -41,6 +42,10 @@ export const recordingRoutes = [
       data: await change(services, actor, params.id, body),
     })),
   ),
+
+  route(reopenNote, async ({ services, actor, params, body }) => ({
+    data: await reopen(services, actor, params.id, body),
+  })),
 
   route(deleteRecording, async ({ services, actor, params }) => {
     await destroy(services, actor, params.id);

@@ -27,14 +27,15 @@ import {
  * and the owner of the mailbox is told there.
  */
 export async function signUp(services: Services, visitor: Visitor, form: Received<typeof signup>['body']) {
-  const { db, sealing, attempts, settings, enqueue, recaptcha } = services;
+  const { db, sealing, attempts, settings, institution, enqueue, recaptcha } = services;
   await attempts.count(db, addressLimit(settings.ATTEMPTS_PER_ADDRESS), 'sign-up', visitor.address);
   await attempts.count(db, mailLimit, 'mail', form.email);
   await recaptcha(form.recaptcha_token);
   demandGoodPassword(services, form.password, form);
 
   const id = randomUUID();
-  const { email, first_name, last_name, gender, language = 'nl', password } = form;
+  const { email, first_name, last_name, gender, password } = form;
+  const { language = institution.current().language } = form;
   const secret = newTotpSecret();
   const [password_hash, enrolment] = await Promise.all([hashPassword(password), enrolmentOf(secret, email)]);
   const totp_secret = sealing.seal(id, secret);

@@ -8,7 +8,7 @@ import { answerOwner } from '../../consultations/tasks.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { findTask, keepAnswer } from './queries.ts';
-import { taskNotFound } from './service.ts';
+import { taskNotFound, tellOfTask } from './service.ts';
 
 /** What was asked about the codes of a consultation is answered where it was asked: whoever asked hears of it. */
 export async function answer(
@@ -25,7 +25,7 @@ export async function answer(
     const row = await findTask(tx, scope, id);
     if (!row) throw taskNotFound();
     const { recording_id, asked_by } = question;
-    await announce(tx, { clinician_id: actor.id, kind: 'task', id });
+    await tellOfTask(tx, actor, row);
     await announce(tx, { clinician_id: asked_by, kind: 'codes', id: recording_id });
     await audit(tx, actor, 'codes.answered', { id: recording_id });
     return presentTask(sealing, row);

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { tasksOf } from '../../consultations/shown-tasks.ts';
 import type { Db, Tables } from '../../db/schema.ts';
-import { type Scope, within, withinClient } from '../../policy.ts';
+import { type Scope, withinClient, withinTasks } from '../../policy.ts';
 
 type Doing = Scope<'do_tasks'>;
 
@@ -45,7 +45,7 @@ export const openAmendmentOf = (db: Db, scope: Doing, document_id: string) =>
     .select('id')
     .where('document_id', '=', document_id)
     .where('done_at', 'is', null)
-    .where(within(scope, 'clinician_id'))
+    .where(withinTasks(scope))
     .executeTakeFirst();
 
 /** A client whom the one who asks may know of; undefined when there is none. */
@@ -65,9 +65,9 @@ export async function insertTask(db: Db, _scope: Doing, row: Insertable<Tables['
 export async function keepAnswer(db: Db, scope: Doing, id: string, answer: Buffer): Promise<void> {
   await db
     .updateTable('tasks')
-    .set({ answer, done_at: sql<Date>`now()` })
+    .set({ answer, done_at: sql<Date>`now()`, done_by: scope.user_id })
     .where('id', '=', id)
-    .where(within(scope, 'clinician_id'))
+    .where(withinTasks(scope))
     .execute();
 }
 
@@ -84,11 +84,14 @@ export const updateTask = (db: Db, scope: Doing, id: string, { is_done, due, tex
     .set({
       // Naming the id keeps an update that changes nothing else a valid one.
       id,
-      ...(is_done !== undefined && { done_at: is_done ? sql<Date>`coalesce(done_at, now())` : null }),
+      ...(is_done !== undefined && {
+        done_at: is_done ? sql<Date>`coalesce(done_at, now())` : null,
+        done_by: is_done ? sql<string>`coalesce(done_by, ${scope.user_id})` : null,
+      }),
       ...(due !== undefined && { due }),
       ...(text !== undefined && { text }),
       ...(client_id !== undefined && { client_id }),
     })
     .where('id', '=', id)
-    .where(within(scope, 'clinician_id'))
+    .where(withinTasks(scope))
     .execute();

@@ -65,6 +65,12 @@ async function refuseSecond(tx: Db, actor: Actor, { document_id, done_at }: Task
     throw new AppError('note_changed', 'The note was changed once more in the meantime.');
 }
 
+/** Whoever is away and whoever covers for them see the same. */
+export async function tellOfTask(tx: Db, actor: Actor, { id, clinician_id }: TaskRow): Promise<void> {
+  for (const told of new Set([actor.id, clinician_id]))
+    await announce(tx, { clinician_id: told, kind: 'task', id });
+}
+
 export async function change(
   { db, sealing }: Services,
   actor: Actor,
@@ -84,7 +90,7 @@ export async function change(
     });
     const row = await findTask(tx, scope, id);
     if (!row) throw taskNotFound();
-    await announce(tx, { clinician_id: actor.id, kind: 'task', id });
+    await tellOfTask(tx, actor, row);
     await audit(tx, actor, 'task.changed', { id, detail: { is_done: row.done_at !== null } });
     return presentTask(sealing, row);
   });

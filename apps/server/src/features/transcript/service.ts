@@ -25,9 +25,13 @@ export async function correct(
   return services.db.transaction().execute(async (tx) => {
     await lockRecording(tx, scope, id);
     const recording = await reachRecording({ db: tx }, scope, id);
-    if (recording.clinician_id !== actor.id) throw new AppError('not_found', 'Recording not found.');
     if (recording.is_reviewed)
       throw new AppError('note_reviewed', 'This note is ready for the record. Reopen it first.');
+    if (recording.is_cosign_asked)
+      throw new AppError(
+        'cosign_waits',
+        'This note waits for a second signature. Take that request back first.',
+      );
     const piece = await findPiece(tx, scope, id, seq);
     if (!piece) throw new AppError('not_found', 'There is no such piece.');
     const sealing = recordingSealing(services.sealing, recording);
@@ -39,7 +43,7 @@ export async function correct(
       heard_text: piece.heard_text ?? piece.text,
     });
     await keepWords(tx, scope, services.sealing, newWords(before, text));
-    await announce(tx, { clinician_id: actor.id, kind: 'transcript', id });
+    await announce(tx, { clinician_id: recording.clinician_id, kind: 'transcript', id });
     const is_written_anew = await writeAnew(services, tx, actor, recording, 'words');
     await audit(tx, actor, 'transcript.corrected', { id });
     return { text, is_written_anew };

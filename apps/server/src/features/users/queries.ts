@@ -1,10 +1,11 @@
-import type { Role, UserListItem } from '@noteer/contract';
+import type { Language, Role, UserListItem } from '@noteer/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Scope } from '../../policy.ts';
 
-const columns = [
-  ...(['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting'] as const),
+export const columns = [
+  ...(['id', 'email', 'first_name', 'last_name', 'role', 'profession', 'usual_setting', 'team'] as const),
+  ...(['may_sign_alone', 'supervisor_id'] as const),
   sql<boolean>`totp_confirmed_at is not null`.as('has_authenticator'),
 ];
 
@@ -25,6 +26,7 @@ type NewUser = {
   first_name: string;
   last_name: string;
   gender: 'male' | 'female' | 'other';
+  language: Language;
   role: Role;
   password_hash: string;
 };
@@ -56,11 +58,14 @@ export const updateProfession = (
   db: Db,
   _scope: Scope<'set_profession'>,
   id: string,
-  said: Pick<UserListItem, 'profession' | 'usual_setting'>,
+  {
+    team,
+    ...said
+  }: Pick<UserListItem, 'profession' | 'usual_setting'> & { team?: string | null | undefined },
 ) =>
   db
     .updateTable('users')
-    .set(said)
+    .set({ ...said, ...(team !== undefined && { team }) })
     .where('id', '=', id)
     .where('email_verified_at', 'is not', null)
     .where('deleted_at', 'is', null)

@@ -7,6 +7,7 @@ import {
   listSecondFactorResets,
   listUsers,
   setProfession,
+  setSupervisor,
   stopSecondFactorReset,
 } from '@noteer/contract';
 import { route } from '../../http/bind.ts';
@@ -14,6 +15,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { sayProfession } from './profession.ts';
 import { agreeReset, askReset, listResets, stopReset } from './second-factor-resets.ts';
 import { add, changeRoleOf, list } from './service.ts';
+import { nameSupervisor } from './supervisor.ts';
 
 export const userRoutes = [
   route(listUsers, async ({ services, actor }) => ({ data: await list(services, actor) })),
@@ -50,5 +52,9 @@ export const userRoutes = [
 
   route(setProfession, async ({ services, actor, params, body }) => ({
     data: await sayProfession(services, actor, params.userId, body),
+  })),
+
+  route(setSupervisor, async ({ services, actor, params, body }) => ({
+    data: await nameSupervisor(services, actor, params.userId, body),
   })),
 ];

@@ -1,6 +1,7 @@
 import type { addUser, Received, Role, UserListItem } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
+import { leaveOthers } from '../../consultations/leave-others.ts';
 import { AppError } from '../../errors.ts';
 import { isDuplicate, keepAnAdministrator } from '../../identity/accounts.ts';
 import { demandGoodPassword } from '../../identity/new-password.ts';
@@ -19,15 +20,18 @@ export async function add(
   actor: Actor,
   form: Received<typeof addUser>['body'],
 ): Promise<UserListItem> {
-  const { db } = services;
+  const { db, institution } = services;
   const scope = scopeOf(actor, 'add_user');
   demandGoodPassword(services, form.password, form);
   const { email, first_name, last_name, gender, role, password } = form;
   const password_hash = await hashPassword(password);
+  const { language } = institution.current();
   return db
     .transaction()
     .execute(async (tx) => {
-      const user = await insertUser(tx, scope, { email, first_name, last_name, gender, role, password_hash });
+      const user = await insertUser(tx, scope, {
+        ...{ email, first_name, last_name, gender, language, role, password_hash },
+      });
       await audit(tx, actor, 'user.created', { id: user.id, detail: { role } });
       return present(user);
     })
@@ -53,6 +57,8 @@ export async function changeRoleOf(
     if (!user) throw new AppError('not_found', 'User not found.');
     if (user.role === role) return present(user);
     await setRole(tx, scope, id, role);
+    // Only clinicians sign with others and cover for them.
+    if (role !== 'clinician') await leaveOthers(tx, scope, id);
     await endAllSessions(tx, id);
     await audit(tx, actor, 'user.role_changed', { id, detail: { from: user.role, to: role } });
     return present({ ...user, role });

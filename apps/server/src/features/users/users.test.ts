@@ -64,7 +64,8 @@ test('the list holds accounts by name, and nothing but what it promises', async 
   const names = body.data.map((user: { name: string }) => user.name);
   expect(names[0]).toBe('Daan Aalders');
   expect(Object.keys(body.data[0]).sort()).toEqual([
-    ...['email', 'has_authenticator', 'id', 'is_superuser', 'name', 'profession', 'role', 'usual_setting'],
+    ...['email', 'has_authenticator', 'id', 'is_superuser', 'may_sign_alone', 'name', 'profession', 'role'],
+    ...['supervisor_id', 'team', 'usual_setting'],
   ]);
 });
 

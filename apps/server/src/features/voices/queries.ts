@@ -1,9 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../../db/schema.ts';
-import { type Scope, within, withinRecording } from '../../policy.ts';
+import { type Scope, withinRecording, withinRecordings } from '../../policy.ts';
 
-/** Voices are named, and remembered, only by the one whose recording it is. */
+/** Voices are named by the one whose recording it is or who covers for them, and remembered only by the former. */
 type Naming = Scope<'name_voices' | 'keep_own_voice'>;
+type Seeing = Scope<'read_voices' | 'name_voices'>;
 
 /** Held until the end of the transaction: what is heard at the same time numbers its voices before or after. */
 export const holdOwnRecording = (db: Db, scope: Naming, id: string) =>
@@ -11,7 +12,7 @@ export const holdOwnRecording = (db: Db, scope: Naming, id: string) =>
     .selectFrom('recordings')
     .selectAll()
     .where('id', '=', id)
-    .where(within(scope, 'clinician_id'))
+    .where(withinRecordings(scope))
     .where('is_recording_deleted', '=', false)
     .forUpdate()
     .executeTakeFirst();
@@ -24,7 +25,7 @@ export const countCorrection = (db: Db, _scope: Naming, id: string) =>
     .where('id', '=', id)
     .execute();
 
-export const voicesOf = (db: Db, scope: Naming, recording_id: string) =>
+export const voicesOf = (db: Db, scope: Seeing | Naming, recording_id: string) =>
   db
     .selectFrom('recording_voices')
     .selectAll()
@@ -34,7 +35,7 @@ export const voicesOf = (db: Db, scope: Naming, recording_id: string) =>
     .execute();
 
 /** Every piece with its voice, without what was said. */
-export const voicedPieces = (db: Db, scope: Naming, recording_id: string) =>
+export const voicedPieces = (db: Db, scope: Seeing | Naming, recording_id: string) =>
   db
     .selectFrom('transcript_pieces')
     .select(['seq', 'start_s', 'end_s', 'voice', 'corrected_voice'])

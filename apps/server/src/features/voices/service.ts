@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { announce } from '../../consultations/events.ts';
-import { findOwnRecording, type RecordingRow } from '../../consultations/recordings.ts';
+import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { openTextOrNull, sealText } from '../../consultations/sealed-text.ts';
 import { relationOwner } from '../../consultations/voices.ts';
 import { writeAnew } from '../../consultations/write-anew.ts';
@@ -24,9 +24,9 @@ import {
 const notFound = () => new AppError('not_found', 'Recording not found.');
 
 export async function look(services: Services, actor: Actor, id: string): Promise<Voices> {
-  const scope = scopeOf(actor, 'name_voices');
-  const recording = await findOwnRecording(services.db, scope, id);
-  if (!recording) throw notFound();
+  const scope = scopeOf(actor, 'read_voices');
+  const recording = await findRecording(services.db, scope, id);
+  if (!recording || recording.is_recording_deleted) throw notFound();
   const voices = await present(services, services.db, scope, recording);
   return voices;
 }
@@ -61,7 +61,7 @@ export async function change(
         throw new AppError('invalid', detail, { fields: { pieces: [detail] } });
       }
     }
-    await announce(tx, { clinician_id: actor.id, kind: 'voices', id });
+    await announce(tx, { clinician_id: recording.clinician_id, kind: 'voices', id });
     const changed = await present(services, tx, scope, recording);
     if (!isSameTalk(before, changed)) {
       await countCorrection(tx, scope, id);
@@ -88,7 +88,7 @@ function isSameTalk(before: Voices, after: Voices): boolean {
 async function present(
   { sealing }: Services,
   db: Db,
-  scope: Scope<'name_voices'>,
+  scope: Scope<'read_voices' | 'name_voices'>,
   recording: RecordingRow,
 ): Promise<Voices> {
   const { id } = recording;

@@ -25,6 +25,7 @@ const aLine = (id: number, more: Partial<AccessLogLine> = {}): AccessLogLine => 
   network_access_point_id: '10.0.0.7',
   client_id,
   participant_object_id: client_id,
+  entrusted_as: null,
   ...more,
 });
 const users = answers(listAccessLogUsers, { data: [{ id: sanne.id, name: sanne.name }] });

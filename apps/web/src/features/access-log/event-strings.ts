@@ -1,8 +1,12 @@
 import type { AuditEvent } from '@noteer/contract';
 import { strings } from '../../lib/strings.ts';
+import { incomingEventStrings } from './incoming-event-strings.ts';
+import { stepEvents } from './step-events.ts';
+import { writingEvents } from './writing-events.ts';
 
 /** What a line of the log says was done. */
 export const eventStrings = strings({
+  ...stepEvents,
   'installation.started': { nl: 'Noteer in gebruik genomen', en: 'Noteer was installed' },
   'user.signed_up': { nl: 'Account aangevraagd', en: 'Asked for an account' },
   'user.sign_up_code_requested': { nl: 'Code voor account aangevraagd', en: 'Asked for a sign-up code' },
@@ -22,7 +26,10 @@ export const eventStrings = strings({
   'user.updated': { nl: 'Profiel gewijzigd', en: 'Changed the profile' },
   'user.role_changed': { nl: 'Rol gewijzigd', en: 'Changed a role' },
   'user.sessions_ended': { nl: 'Gebruiker overal uitgelogd', en: 'Logged a user out everywhere' },
-  'user.profession_set': { nl: 'Beroep en setting ingesteld', en: 'Set profession and setting' },
+  'user.profession_set': {
+    nl: 'Beroep, setting en team ingesteld',
+    en: 'Set profession, setting and team',
+  },
   'user.deleted': { nl: 'Account verwijderd', en: 'Deleted an account' },
   'user.records_handed_over': { nl: 'Dossiers overgedragen', en: 'Handed records over' },
   'session.ended': { nl: 'Sessie beëindigd', en: 'Ended a session' },
@@ -72,6 +79,7 @@ export const eventStrings = strings({
   'clients.listed': { nl: 'Cliënt in een lijst gezien', en: 'Saw a client in a list' },
   'appointment.created': { nl: 'Afspraak gemaakt', en: 'Made an appointment' },
   'appointment.moved': { nl: 'Afspraak verplaatst', en: 'Moved an appointment' },
+  ...incomingEventStrings,
   'appointment.deleted': { nl: 'Afspraak verwijderd', en: 'Deleted an appointment' },
   'recording.started': { nl: 'Opname begonnen', en: 'Began a recording' },
   'recording.finished': { nl: 'Opname afgerond', en: 'Finished a recording' },
@@ -136,12 +144,11 @@ export const eventStrings = strings({
     nl: 'Instellingen van de instelling gewijzigd',
     en: 'Changed the settings of the institution',
   },
-  'template.created': { nl: 'Sjabloon gemaakt', en: 'Made a template' },
-  'template.saved': { nl: 'Sjabloon gewijzigd', en: 'Changed a template' },
-  'template.published': { nl: 'Sjabloon in gebruik genomen', en: 'Published a template' },
-  'template.retired': { nl: 'Sjabloon uit gebruik genomen', en: 'Retired a template' },
-  'template.discarded': { nl: 'Concept van sjabloon weggegooid', en: 'Discarded a draft template' },
-  'template.default_set': { nl: 'Standaardsjabloon ingesteld', en: 'Set a default template' },
+  'institution.exported': {
+    nl: 'Bestand van de instelling gedownload',
+    en: 'Downloaded the file of the institution',
+  },
+  ...writingEvents,
   'code_settings.set': { nl: 'Instellingen voor codes gewijzigd', en: 'Changed the settings for codes' },
   'departure.read': { nl: 'Verzonden tekst ingezien', en: 'Read text that was sent elsewhere' },
   'departure.removed': { nl: 'Verzonden tekst verwijderd', en: 'Removed text that was sent elsewhere' },

@@ -43,6 +43,7 @@ function Row({ line, onClient }: { line: AccessLogLine } & Pick<LogTableProps, '
       </td>
       <td className="pr-6 break-words">
         {events[line.event_type_code]}
+        {line.entrusted_as && <span className="block text-sm text-muted">{t[line.entrusted_as]}</span>}
         {line.event_outcome_indicator !== 0 && (
           <span className="ml-2 rounded-full bg-red-soft px-2 py-0.5 text-sm font-medium whitespace-nowrap text-red">
             {line.event_outcome_indicator === 4 ? t.refused : t.serious}
@@ -58,7 +59,8 @@ function Who({ line }: { line: AccessLogLine }) {
   const t = useStrings(accessLogStrings);
   const roles = useStrings(roleStrings);
   const { data: role } = Role.safeParse(line.role_id_code);
-  const details = [role && roles[role], line.network_access_point_id].filter(Boolean).join(' · ');
+  const acting = line.role_id_code === 'connector' ? t.connector : role && roles[role];
+  const details = [acting, line.network_access_point_id].filter(Boolean).join(' · ');
   return (
     <>
       <p className="font-medium">{line.user_name ?? (line.network_access_point_id ? t.nobody : t.noteer)}</p>

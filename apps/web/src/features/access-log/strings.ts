@@ -1,10 +1,13 @@
 import { strings } from '../../lib/strings.ts';
 
 export const accessLogStrings = strings({
+  cosigner: { nl: 'als medeondertekenaar', en: 'as co-signer' },
+  cover: { nl: 'als waarnemer', en: 'while covering' },
   intro: {
     nl: 'Wie welk dossier heeft ingezien of gewijzigd, en wat er is geweigerd. Regels kunnen niet worden aangepast of verwijderd. Cliënten staan hier met een nummer, niet met hun naam.',
     en: 'Who read or changed which file, and what was refused. Lines cannot be edited or deleted. Clients are listed by number, not by name.',
   },
+  connector: { nl: 'Koppeling', en: 'Connector' },
   filter: { nl: 'Filter', en: 'Filter' },
   user: { nl: 'Gebruiker', en: 'User' },
   everyone: { nl: 'Iedereen', en: 'Everyone' },

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { type ExportFormat, type Filter, fetchLogOfClient } from './api.ts';
 import { accessLogStrings } from './strings.ts';
@@ -15,12 +16,7 @@ export function useExport(filter: Filter) {
       file: await fetchLogOfClient(filter, format, language),
     }),
     onSuccess: ({ format, file }) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = `${t.fileName}.${format}`;
-      link.click();
-      // The browser has it by then; the address would keep the file in memory.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(file, `${t.fileName}.${format}`);
       toast.success(t.exported);
     },
     onError: (error) => toast.error(`${t.exportFailed} ${failureSentence(error, language)}`),

@@ -76,3 +76,21 @@ export const notifyingStrings = strings({
     en: 'Your browser does not allow notifications of this site. You can change that at the padlock in the address bar.',
   },
 });
+
+export const workStrings = strings({
+  heading: { nl: 'Werk dat wacht', en: 'Work that waits' },
+  reminders: { nl: 'Mail mij over wat te lang wacht', en: 'Mail me about what waits too long' },
+  remindersMore: {
+    nl: 'Alleen aantallen: verslagen, taken en medeondertekeningen. Er staat niets van een cliënt in.',
+    en: 'Numbers only: notes, tasks and co-signatures. There is nothing of a client in it.',
+  },
+  notSent: {
+    nl: 'Je instelling stuurt deze mails nu niet.',
+    en: 'Your institution does not send these mails at present.',
+  },
+  cover: {
+    nl: 'Ben je afwezig, dan kan een collega waarnemen wat er wacht.',
+    en: 'When you are away, a colleague can take care of what waits.',
+  },
+  toCover: { nl: 'Waarneming regelen', en: 'Arrange a cover' },
+});

@@ -11,8 +11,8 @@ import {
   withdrawInvitation,
 } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { usersQuery } from '../../consultations/users-query.ts';
 import { call } from '../../lib/api.ts';
-import { usersQuery } from './api.ts';
 
 export const invitationsQuery = () =>
   queryOptions({

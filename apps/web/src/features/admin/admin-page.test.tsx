@@ -141,7 +141,7 @@ test('a planner sees the day, and neither users nor machinery', async () => {
   expect(screen.queryByRole('link', { name: 'Gebruiker toevoegen' })).toBeNull();
 });
 
-test('profession and usual setting of a user are chosen in a dialog, and the list follows', async () => {
+test('profession, usual setting and team of a user are chosen in a dialog, and the list follows', async () => {
   const described = { ...userOf(sanne), profession: 'GZ' as const, usual_setting: 3 as const };
   const { user, sentTo } = openApp('/admin', {
     as: marijke,
@@ -151,12 +151,15 @@ test('profession and usual setting of a user are chosen in a dialog, and the lis
       answers(setProfession, { data: described }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: /Beroep en setting van Sanne Veldkamp$/ }));
+  await user.click(
+    await screen.findByRole('button', { name: /Beroep, setting en team van Sanne Veldkamp$/ }),
+  );
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Beroep'), 'GZ-psycholoog');
   await user.selectOptions(dialog.getByLabelText('Gebruikelijke setting'), '3');
+  await user.type(dialog.getByLabelText('Team'), ' FACT Noord ');
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
 
   expect(await screen.findByText('GZ-psycholoog')).toBeTruthy();
-  expect(sentTo(setProfession)).toEqual([{ profession: 'GZ', usual_setting: 3 }]);
+  expect(sentTo(setProfession)).toEqual([{ profession: 'GZ', usual_setting: 3, team: 'FACT Noord' }]);
 });

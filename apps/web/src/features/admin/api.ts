@@ -6,21 +6,16 @@ import {
   listDepartures,
   listEngines,
   listLanguageModels,
-  listUsers,
   pauseLanguageModel,
   type Role,
   readDepartedText,
   type Sent,
   setProfession,
+  setSupervisor,
 } from '@noteer/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { usersQuery } from '../../consultations/users-query.ts';
 import { call } from '../../lib/api.ts';
-
-export const usersQuery = () =>
-  queryOptions({
-    queryKey: ['users'],
-    queryFn: async () => (await call(listUsers, {})).data,
-  });
 
 /** A model that is being got moves every second; all else seldom. */
 const ENGINES_POLL_MS = 30_000;
@@ -98,6 +93,15 @@ export function useSetProfession() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & Sent<typeof setProfession>['body']) =>
       call(setProfession, { params: { userId: id }, body }),
+    onSuccess: () => queryClient.invalidateQueries(usersQuery()),
+  });
+}
+
+export function useSetSupervisor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & Sent<typeof setSupervisor>['body']) =>
+      call(setSupervisor, { params: { userId: id }, body }),
     onSuccess: () => queryClient.invalidateQueries(usersQuery()),
   });
 }

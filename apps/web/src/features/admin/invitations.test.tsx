@@ -31,7 +31,7 @@ test('a colleague is invited with a role, and stands in the list', async () => {
   await app.user.click(await submit());
 
   expect(await screen.findByText('De uitnodiging is onderweg')).toBeTruthy();
-  expect(app.sentTo(invite)).toEqual([{ email: 'lotte@elders.test', role: 'planner', language: 'nl' }]);
+  expect(app.sentTo(invite)).toEqual([{ email: 'lotte@elders.test', role: 'planner' }]);
   expect(await screen.findByText('lotte@elders.test')).toBeTruthy();
 });
 

@@ -67,19 +67,16 @@ function InviteForm() {
   const { form, field, showFieldErrors } = useContractForm(Invite, { email: '', role: 'clinician' });
 
   const submit = form.handleSubmit((values) =>
-    send.mutate(
-      { language, ...values },
-      {
-        onSuccess: () => {
-          form.reset();
-          toast.success(t.sent);
-        },
-        onError: (error) => {
-          toast.error(t.failed);
-          showFieldErrors(error, { email_taken: 'email' });
-        },
+    send.mutate(values, {
+      onSuccess: () => {
+        form.reset();
+        toast.success(t.sent);
       },
-    ),
+      onError: (error) => {
+        toast.error(t.failed);
+        showFieldErrors(error, { email_taken: 'email' });
+      },
+    }),
   );
 
   return (

@@ -2,12 +2,15 @@ import type { Deed } from '@noteer/contract';
 import {
   Archive,
   Building2,
+  CalendarSync,
+  ChartColumn,
   ChevronRight,
   FileText,
   Inbox,
   ListOrdered,
   type LucideIcon,
   ScrollText,
+  UserRoundCheck,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMay } from '../../lib/may.ts';
@@ -26,6 +29,9 @@ type ManagementPage = {
 const pages: ManagementPage[] = [
   { deed: 'manage_institution', to: '/institution', Icon: Building2, name: 'institution' },
   { deed: 'share_templates', to: '/templates', Icon: FileText, name: 'templates' },
+  { deed: 'import_appointments', to: '/appointments-from-elsewhere', Icon: CalendarSync, name: 'incoming' },
+  { deed: 'read_numbers', to: '/numbers', Icon: ChartColumn, name: 'numbers' },
+  { deed: 'arrange_cover', to: '/cover', Icon: UserRoundCheck, name: 'cover' },
   { deed: 'manage_retention', to: '/retention', Icon: Archive, name: 'retention' },
   { deed: 'manage_code_lists', to: '/code-lists', Icon: ListOrdered, name: 'codeLists' },
   { deed: 'handle_contact_requests', to: '/contact-requests', Icon: Inbox, name: 'contactRequests' },

@@ -9,7 +9,7 @@ type ProfessionCellProps = { user: UserListItem; onChange: () => void };
 export function ProfessionCell({ user, onChange }: ProfessionCellProps) {
   const t = useStrings(professionStrings);
   const language = useLanguage();
-  const { profession, usual_setting } = user;
+  const { profession, usual_setting, team } = user;
   return (
     <button
       type="button"
@@ -20,6 +20,7 @@ export function ProfessionCell({ user, onChange }: ProfessionCellProps) {
         {profession ? professionNames[profession][language] : t.unknown}
       </span>
       {usual_setting && <span className="text-sm text-muted">{settingNames[usual_setting][language]}</span>}
+      {team && <span className="text-sm text-muted">{team}</span>}
       <span className="sr-only">{t.of(user.name)}</span>
     </button>
   );

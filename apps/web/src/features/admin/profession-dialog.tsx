@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useSetProfession } from './api.ts';
 import { professionStrings } from './profession-strings.ts';
@@ -19,10 +20,11 @@ export function ProfessionDialog({ user, onClose }: ProfessionDialogProps) {
   const save = useSetProfession();
   const [profession, setProfession] = useState(user.profession);
   const [usual_setting, setSetting] = useState(user.usual_setting);
+  const [team, setTeam] = useState(user.team ?? '');
 
   const submit = () =>
     save.mutate(
-      { id: user.id, profession, usual_setting },
+      { id: user.id, profession, usual_setting, team: team.trim() || null },
       {
         onSuccess: () => {
           toast.success(t.saved);
@@ -68,6 +70,13 @@ export function ProfessionDialog({ user, onClose }: ProfessionDialogProps) {
             label: settingNames[value][language],
           }))}
           onChange={(event) => setSetting(CareSetting.safeParse(Number(event.target.value)).data ?? null)}
+        />
+        <TextField
+          label={t.team}
+          hint={t.teamHint}
+          value={team}
+          maxLength={60}
+          onChange={(event) => setTeam(event.target.value)}
         />
         {save.error && <Notice tone="error">{serverSentence(save.error, language) ?? t.failed}</Notice>}
       </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
+import { usersQuery } from '../../consultations/users-query.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { usersQuery } from './api.ts';
 import { addAppointmentStrings } from './strings.ts';
 
 type UserFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;

@@ -2,6 +2,7 @@ import { reachOf, type UserListItem } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, ShieldOff, Trash2, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { usersQuery } from '../../consultations/users-query.ts';
 import { useSession } from '../../lib/session.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { usersQuery } from './api.ts';
 import { ChangeRoleDialog, type RoleChange } from './change-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
@@ -23,6 +23,8 @@ import { professionStrings } from './profession-strings.ts';
 import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { usersStrings } from './strings.ts';
+import { SupervisorCell, WithoutSupervisor } from './supervisor-cell.tsx';
+import { SupervisorDialog } from './supervisor-dialog.tsx';
 
 export function UserList() {
   const t = useStrings(usersStrings);
@@ -32,6 +34,7 @@ export function UserList() {
   const [signedOut, setSignedOut] = useState<UserListItem | null>(null);
   const [lost, setLost] = useState<UserListItem | null>(null);
   const [described, setDescribed] = useState<UserListItem | null>(null);
+  const [supervised, setSupervised] = useState<UserListItem | null>(null);
 
   useEffect(() => {
     if (error) toast.error(t.fetchFailed);
@@ -40,6 +43,7 @@ export function UserList() {
   return (
     <Card heading={t.heading}>
       <FactorResets />
+      <WithoutSupervisor users={users ?? []} onChoose={setSupervised} />
       {!users && !error && <SkeletonText lines={4} />}
       {!users && error && (
         <EmptyState
@@ -59,12 +63,16 @@ export function UserList() {
           onDelete={setLeaving}
           onRole={setRoleChange}
           onProfession={setDescribed}
+          onSupervisor={setSupervised}
           onReset={setLost}
           onSignOut={setSignedOut}
         />
       )}
       <ChangeRoleDialog change={roleChange} onClose={() => setRoleChange(null)} />
       {described && <ProfessionDialog user={described} onClose={() => setDescribed(null)} />}
+      {supervised && users && (
+        <SupervisorDialog user={supervised} users={users} onClose={() => setSupervised(null)} />
+      )}
       <EndSessionsDialog user={signedOut} onClose={() => setSignedOut(null)} />
       <ResetFactorDialog user={lost} onClose={() => setLost(null)} />
       <DeleteUserDialog user={leaving} onClose={() => setLeaving(null)} />
@@ -82,9 +90,10 @@ type UserTableProps = Deeds & {
   users: UserListItem[];
   onRole: (change: RoleChange) => void;
   onProfession: (user: UserListItem) => void;
+  onSupervisor: (user: UserListItem) => void;
 };
 
-function UserTable({ users, onRole, onProfession, ...deeds }: UserTableProps) {
+function UserTable({ users, onRole, onProfession, onSupervisor, ...deeds }: UserTableProps) {
   const t = useStrings(usersStrings);
   const words = useStrings(professionStrings);
   return (
@@ -115,7 +124,10 @@ function UserTable({ users, onRole, onProfession, ...deeds }: UserTableProps) {
             </td>
             <td className="py-1 max-md:col-start-1 md:pl-4">
               {reachOf(user.role, 'record') && (
-                <ProfessionCell user={user} onChange={() => onProfession(user)} />
+                <>
+                  <ProfessionCell user={user} onChange={() => onProfession(user)} />
+                  <SupervisorCell user={user} users={users} onChange={() => onSupervisor(user)} />
+                </>
               )}
             </td>
             <td className="py-1 text-right whitespace-nowrap max-md:col-start-2 max-md:row-span-3 max-md:row-start-1">

@@ -80,11 +80,15 @@ export const settingsQuery = () =>
     queryFn: async () => (await call(getCodeSettings, {})).data,
   });
 
-export function useDecide() {
+/** `onDone` is told here: the form that asked is gone by then, and another is there with what holds now. */
+export function useDecide(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: Sent<typeof setCodeSettings>['body']) =>
       (await call(setCodeSettings, { body })).data,
-    onSuccess: (settings) => queryClient.setQueryData(settingsQuery().queryKey, settings),
+    onSuccess: (settings) => {
+      onDone();
+      queryClient.setQueryData(settingsQuery().queryKey, settings);
+    },
   });
 }

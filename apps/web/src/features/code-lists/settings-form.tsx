@@ -1,5 +1,6 @@
 import type { CodeSettings, NoteTemplate } from '@noteer/contract';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
@@ -7,8 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useDecide } from './api.ts';
 import { settingsStrings } from './settings-strings.ts';
@@ -19,21 +18,14 @@ type SettingsFormProps = { settings: CodeSettings; templates: NoteTemplate[]; on
 export function SettingsForm({ settings, templates, onReload }: SettingsFormProps) {
   const t = useStrings(settingsStrings);
   const language = useLanguage();
-  const save = useDecide();
+  const save = useDecide(() => toast.success(t.saved));
   const [decided, setDecided] = useState(settings);
-  const [isTried, setTried] = useState(false);
   const change = (changed: Partial<CodeSettings>) => setDecided({ ...decided, ...changed });
-  const { time_rule, confirmed_by, icd10_reason, template_kinds, version } = decided;
-  const lacksReason = icd10_reason !== null && icd10_reason.trim() === '';
+  const { time_rule, template_kinds, version } = decided;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    if (lacksReason) return;
-    save.mutate(
-      { time_rule, confirmed_by, icd10_reason, template_kinds, version },
-      { onSuccess: () => toast.success(t.saved) },
-    );
+    save.mutate({ time_rule, template_kinds, version });
   }
 
   const isOutdated = save.error instanceof ApiError && save.error.code === 'code_settings_changed';
@@ -48,33 +40,13 @@ export function SettingsForm({ settings, templates, onReload }: SettingsFormProp
             options={(['planning', 'real'] as const).map((value) => ({ value, label: t[value] }))}
             onChange={(event) => change({ time_rule: event.target.value as CodeSettings['time_rule'] })}
           />
-          <SelectField
-            label={t.confirmedBy}
-            hint={t.confirmedByHint}
-            value={confirmed_by}
-            options={(['administrator', 'clinician'] as const).map((value) => ({ value, label: t[value] }))}
-            onChange={(event) => change({ confirmed_by: event.target.value as CodeSettings['confirmed_by'] })}
-          />
-        </div>
-      </Card>
-      <Card>
-        <div className="flex max-w-[68ch] flex-col gap-4">
-          <Switch
-            label={t.icd10}
-            isOn={icd10_reason !== null}
-            onChange={(isOn) => change({ icd10_reason: isOn ? (settings.icd10_reason ?? '') : null })}
-          />
-          <Notice tone={icd10_reason === null ? 'info' : 'warning'}>{t.icd10Notice}</Notice>
-          {icd10_reason !== null && (
-            <TextAreaField
-              label={t.icd10Reason}
-              hint={t.icd10ReasonHint}
-              value={icd10_reason}
-              maxLength={2_000}
-              error={isTried && lacksReason ? t.icd10ReasonMissing : undefined}
-              onChange={(event) => change({ icd10_reason: event.target.value })}
-            />
-          )}
+          <p className="text-sm text-muted">
+            {t.elsewhere}{' '}
+            <Link to="/institution" className="text-pine underline">
+              {t.institution}
+            </Link>
+            .
+          </p>
         </div>
       </Card>
       <Card heading={t.kinds}>

@@ -12,17 +12,12 @@ export function SettingsHistory({ history }: Pick<CodeSettingsHistory, 'history'
     <Card heading={t.history} className="w-full">
       {history.length === 0 && <p className="text-muted">{t.noHistory}</p>}
       <ol className="divide-y divide-line">
-        {history.map(({ version, set_by, set_at, time_rule, confirmed_by, icd10_reason }) => (
+        {history.map(({ version, set_by, set_at, time_rule }) => (
           <li key={version} className="py-3">
             <p className="text-sm text-muted">
               {t.setBy(set_by ?? t.somebody, shortMoment(new Date(set_at), language))}
             </p>
-            <p>
-              {t[time_rule]} · {t[confirmed_by]}
-            </p>
-            <p className="max-w-[68ch] break-words whitespace-pre-line">
-              {icd10_reason === null ? t.icd10Off : t.icd10On(icd10_reason)}
-            </p>
+            <p>{t[time_rule]}</p>
           </li>
         ))}
       </ol>

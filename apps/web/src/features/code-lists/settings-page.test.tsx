@@ -5,13 +5,12 @@ import { expect, test } from 'vitest';
 import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
-import { put } from '../../../test/put.ts';
 
 const undecided: CodeSettingsHistory = {
-  ...{ time_rule: 'planning', confirmed_by: 'administrator', icd10_reason: null, version: 0, history: [] },
+  ...{ time_rule: 'planning', version: 0, history: [] },
   template_kinds: { intake: 'diagnostics' },
 };
-const decided = { ...undecided, icd10_reason: 'Besluit van 2 november', version: 4 };
+const decided = { ...undecided, time_rule: 'real' as const, version: 4 };
 const after: CodeSettingsHistory = {
   ...decided,
   history: [{ ...decided, set_by: 'Marijke Oosterhof', set_at: '2026-11-02T09:00:00.000Z' }],
@@ -28,7 +27,7 @@ const templates = answers(listTemplates, {
   ],
 });
 
-test('ICD-10 is turned on with a decision and not without, and the decision stands in the history', async () => {
+test('how codes are found is decided here, and the decision stands in the history', async () => {
   const { user, sentTo } = openApp('/code-settings', {
     as: marijke,
     api: [
@@ -37,22 +36,18 @@ test('ICD-10 is turned on with a decision and not without, and the decision stan
       answers(setCodeSettings, { data: after }),
     ],
   });
-  await user.click(await screen.findByRole('switch', { name: 'ICD-10-codes voorstellen' }));
-  expect(screen.getByText(/medisch hulpmiddel van een hogere klasse/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  expect(screen.getByText(/Zonder besluit blijft ICD-10 uit/)).toBeTruthy();
-  expect(sentTo(setCodeSettings)).toEqual([]);
-
-  await put(user, screen.getByLabelText('Besluit van de instelling'), 'Besluit van 2 november');
+  await user.selectOptions(
+    await screen.findByLabelText('Duur van een gepland consult'),
+    'Werkelijke minuten',
+  );
   await user.selectOptions(screen.getByLabelText('Intakeverslag'), 'Behandeling');
+  expect(screen.getByRole('link', { name: 'de instelling' }).getAttribute('href')).toBe('/institution');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
 
-  expect(await screen.findByText('ICD-10 aan: Besluit van 2 november')).toBeTruthy();
+  expect(await screen.findByText('Instellingen opgeslagen')).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
   expect(sentTo(setCodeSettings)).toEqual([
-    {
-      ...{ time_rule: 'planning', confirmed_by: 'administrator', icd10_reason: 'Besluit van 2 november' },
-      ...{ template_kinds: { intake: 'treatment' }, version: 0 },
-    },
+    { time_rule: 'real', template_kinds: { intake: 'treatment' }, version: 0 },
   ]);
 });
 
@@ -69,5 +64,5 @@ test('what somebody else decided meanwhile is said, and shown when one asks for 
   expect(await screen.findByText(/Er is niets opgeslagen/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Toon wat er nu geldt' }));
 
-  expect(await screen.findByText('ICD-10 aan: Besluit van 2 november')).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
 });

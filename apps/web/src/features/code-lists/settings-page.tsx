@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CloudOff } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { templatesQuery } from '../../consultations/queries.ts';
-import { failureSentence } from '../../lib/error-strings.ts';
-import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { useStrings } from '../../lib/strings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FetchedCard } from '../../ui/fetched-card.tsx';
 import { settingsQuery } from './api.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsHistory } from './settings-history.tsx';
@@ -14,7 +11,6 @@ import { settingsStrings } from './settings-strings.ts';
 
 export function CodeSettingsPage() {
   const t = useStrings(settingsStrings);
-  const language = useLanguage();
   // Somebody's form is not written over while they fill it in.
   const settings = useQuery({ ...settingsQuery(), refetchOnWindowFocus: false });
   const templates = useQuery(templatesQuery());
@@ -36,26 +32,7 @@ export function CodeSettingsPage() {
           <SettingsHistory history={settings.data.history} />
         </>
       ) : (
-        <Card className="w-full">
-          {error ? (
-            <EmptyState
-              icon={<CloudOff />}
-              title={t.fetchFailed}
-              action={
-                <Button variant="secondary" onClick={retry}>
-                  {t.retry}
-                </Button>
-              }
-            >
-              {failureSentence(error, language)}
-            </EmptyState>
-          ) : (
-            <div role="status">
-              <span className="sr-only">{t.loading}</span>
-              <SkeletonText lines={8} />
-            </div>
-          )}
-        </Card>
+        <FetchedCard result={{ error, refetch: retry }} loading={t.loading} failed={t.fetchFailed} />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ export const settingsStrings = strings({
     nl: 'De instellingen konden niet worden opgehaald',
     en: 'The settings could not be fetched',
   },
-  retry: { nl: 'Opnieuw proberen', en: 'Try again' },
   rules: { nl: 'Hoe codes worden gevonden', en: 'How codes are found' },
   timeRule: { nl: 'Duur van een gepland consult', en: 'Time of a planned consultation' },
   planning: { nl: 'Planning is realisatie', en: 'As planned' },
@@ -20,28 +19,11 @@ export const settingsStrings = strings({
     nl: 'De duur van het gesprek telt, ook als er iets anders was gepland.',
     en: 'The time of the conversation counts, also when something else was planned.',
   },
-  confirmedBy: { nl: 'Wie codes bevestigt', en: 'Who confirms codes' },
-  administrator: { nl: 'De administratie, na het afronden', en: 'The administration, after wrap-up' },
-  clinician: { nl: 'De behandelaar, bij het afronden', en: 'The clinician, at wrap-up' },
-  confirmedByHint: {
-    nl: 'De administratie kan bevestigde codes altijd wijzigen.',
-    en: 'The administration can always change confirmed codes.',
+  elsewhere: {
+    nl: 'Wie codes bevestigt en of ICD-10 aan staat, staat bij',
+    en: 'Who confirms codes and whether ICD-10 is on is decided at',
   },
-  icd10: { nl: 'ICD-10-codes voorstellen', en: 'Suggest ICD-10 codes' },
-  icd10Off: { nl: 'ICD-10 staat uit.', en: 'ICD-10 is off.' },
-  icd10Notice: {
-    nl: 'Software die een diagnosecode voorstelt, kan een medisch hulpmiddel van een hogere klasse zijn. Zet dit pas aan als de instelling dat heeft beoordeeld, en leg het besluit hieronder vast. Noteer stelt alleen een code voor bij een diagnose die de behandelaar zelf heeft uitgesproken of opgeschreven.',
-    en: 'Software that suggests a code for a diagnosis may be a medical device of a higher class. Turn this on only after the institution has assessed it, and write the decision down below. Noteer only suggests a code for a diagnosis that the clinician stated or wrote down.',
-  },
-  icd10Reason: { nl: 'Besluit van de instelling', en: 'Decision of the institution' },
-  icd10ReasonHint: {
-    nl: 'Wie het heeft besloten, wanneer en waarom.',
-    en: 'Who decided it, when and why.',
-  },
-  icd10ReasonMissing: {
-    nl: 'Schrijf het besluit op. Zonder besluit blijft ICD-10 uit.',
-    en: 'Write the decision down. Without one ICD-10 stays off.',
-  },
+  institution: { nl: 'de instelling', en: 'the institution' },
   kinds: { nl: 'Soort consult per sjabloon', en: 'Kind of consultation by template' },
   kindsHint: {
     nl: 'Waar niets anders is aangegeven, bepaalt het sjabloon of een consult diagnostiek of behandeling is.',
@@ -63,8 +45,4 @@ export const settingsStrings = strings({
     en: (name: string, moment: string) => `${name}, ${moment}`,
   },
   somebody: { nl: 'Iemand', en: 'Somebody' },
-  icd10On: {
-    nl: (reason: string) => `ICD-10 aan: ${reason}`,
-    en: (reason: string) => `ICD-10 on: ${reason}`,
-  },
 });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { fetchExport, type Period } from './api.ts';
 import { totalsStrings } from './totals-strings.ts';
@@ -12,12 +13,7 @@ export function useExport(period: Period) {
   return useMutation({
     mutationFn: () => fetchExport(period),
     onSuccess: (file) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = t.fileName(period.from, period.to);
-      link.click();
-      // The browser has it by then; the address would keep the file in memory.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(file, t.fileName(period.from, period.to));
       toast.success(t.exported);
     },
     onError: (error) => toast.error(`${t.exportFailed} ${failureSentence(error, language)}`),

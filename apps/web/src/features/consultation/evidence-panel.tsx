@@ -1,28 +1,24 @@
 import type { Recording } from '@noteer/contract';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { MarksTab } from './checks/checks-tab.tsx';
-import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
-import { useRemedies } from './checks/use-remedies.ts';
+import { CommentsTab } from './comments/comments-tab.tsx';
+import { useComments } from './comments/use-comments.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
-import { doubtsIn } from './conversation/unsure-words.tsx';
 import type { Corrected } from './conversation/use-correction.tsx';
 import { withCorrection } from './corrected-note.ts';
 import { EarlierTab } from './earlier/earlier-tab.tsx';
 import { EvidenceFoot } from './evidence-foot.tsx';
 import { panelStrings } from './evidence-strings.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
-import { isStuck } from './evidence-trouble.tsx';
 import { JottedDuring } from './jottings/jotted-during.tsx';
 import type { Highlight } from './note/note-area.tsx';
 import { useRecordingSound } from './sound.ts';
-import { useDismissals } from './use-dismissals.ts';
 import { type Place, useEvidence } from './use-evidence.ts';
-import { useHighlights } from './use-evidence-highlights.ts';
 import { useListening, useSoundOnClick } from './use-evidence-listening.ts';
-import { useOfferedPoints } from './use-file-points.ts';
+import { isFinal, type Looked, usePoints } from './use-points.ts';
 import { RevisionsTab } from './versions/versions-tab.tsx';
 
 type EvidencePanelProps = {
@@ -37,9 +33,6 @@ type EvidencePanelProps = {
   onLooked?: (looked: Looked | null) => void;
 };
 
-/** How many points a text leaves open. */
-export type Looked = { text: string; open: number };
-
 /** What the note rests on: the conversation with its sound, what to check, and the versions. */
 export function EvidencePanel(props: EvidencePanelProps) {
   return <Panel key={`${props.recording.id} ${props.ai_model_name}`} {...props} />;
@@ -52,8 +45,12 @@ function Panel(props: EvidencePanelProps) {
   const { pieces, lit, settled } = evidence;
   const sound = useRecordingSound(recording);
   const [isSoundOn, setSoundOn] = useSoundOnClick();
-  const points = usePoints(props, evidence);
-  const [tab, setTab] = useState('transcript');
+  const { returned, placed, highlights: commented } = useComments(recording, settled);
+  const [chosen, setTab] = useState<string | null>(null);
+  // What the supervisor said comes first, until somebody looks elsewhere.
+  const tab =
+    chosen === null || (chosen === 'comments' && !returned) ? (returned ? 'comments' : 'transcript') : chosen;
+  const points = usePoints(props, evidence, commented);
   const isWide = useWide();
   useListening(sound, lit, pieces, isSoundOn);
 
@@ -67,6 +64,12 @@ function Panel(props: EvidencePanelProps) {
         selected={tab}
         onChange={setTab}
         toCheck={toCheck}
+        comments={
+          returned && {
+            count: placed.length,
+            content: <CommentsTab returned={returned} comments={placed} onReveal={onReveal} />,
+          }
+        }
         transcript={
           <WithGaps recording={recording} pieces={pieces}>
             <JottedDuring
@@ -96,7 +99,7 @@ function Panel(props: EvidencePanelProps) {
             onReveal={onReveal}
           />
         }
-        earlier={<EarlierTab recording={recording} onReveal={onReveal} />}
+        earlier={recording.covered_for === null && <EarlierTab recording={recording} onReveal={onReveal} />}
         versions={
           <RevisionsTab
             recording={recording}
@@ -152,46 +155,4 @@ function useCorrectNote(props: EvidencePanelProps): (corrected: Corrected) => vo
   }, []);
 }
 
-/** What is ready for the record, or being written anew, is not changed. */
-const isFinal = ({ is_reviewed, processing }: Recording): boolean =>
-  is_reviewed || processing.stage === 'writing';
-
 const clientOf = ({ appointment: { client_id: id, client_name } }: Recording) => ({ id, client_name });
-
-/** What is left to look at, and the words in the note that go with it. */
-function usePoints(props: EvidencePanelProps, evidence: ReturnType<typeof useEvidence>) {
-  const { recording, ai_model_name, onHighlights, onLooked } = props;
-  const { settled, isSettled, lit, transcript, draft } = evidence;
-  const remedies = useRemedies(props);
-  const checks = useChecksAtRest(recording, ai_model_name, settled);
-  const dismissals = useDismissals(recording.id);
-  const marks = useMemo(
-    () => (dismissals.isLoaded ? checks.marks.filter((mark) => !dismissals.has(mark)) : []),
-    [checks.marks, dismissals],
-  );
-  const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
-  const offered = useOfferedPoints(recording, settled).filter((point) => !dismissals.has(point));
-  const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
-  useHighlights({ marks, doubts, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
-  const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
-  const toCheck = marks.filter(isToAnswer).length + omissions.length;
-  const isKnown = isSettled && dismissals.isLoaded && checks.isReady && !checks.hasFailed && !trouble;
-  useEffect(
-    () => onLooked?.(isKnown ? { text: settled, open: toCheck } : null),
-    [onLooked, isKnown, settled, toCheck],
-  );
-
-  return {
-    marks,
-    omissions,
-    offered,
-    // What was found before stays in view while the next text is looked at.
-    isReady:
-      dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
-    hasFailed: checks.hasFailed,
-    trouble,
-    toCheck,
-    dismissals,
-    remedies: isFinal(recording) ? undefined : remedies,
-  };
-}

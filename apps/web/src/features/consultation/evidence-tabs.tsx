@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useStrings } from '../../lib/strings.ts';
+import { commentStrings } from './comments/strings.ts';
 import { panelStrings } from './evidence-strings.ts';
 
 type EvidenceTabsProps = {
   selected: string;
   onChange: (id: string) => void;
   toCheck: number;
+  /** Of a note that the supervisor returned; left out of every other. */
+  comments?: { count: number; content: ReactNode } | undefined;
   transcript: ReactNode;
   checks: ReactNode;
-  earlier: ReactNode;
+  /** Left out for whoever may not open the client's file. */
+  earlier?: ReactNode;
   versions: ReactNode;
 };
 
@@ -18,12 +22,14 @@ export function EvidenceTabs({
   selected,
   onChange,
   toCheck,
+  comments,
   transcript,
   checks,
   earlier,
   versions,
 }: EvidenceTabsProps) {
   const t = useStrings(panelStrings);
+  const c = useStrings(commentStrings);
   return (
     <Tabs
       selectedKey={selected}
@@ -31,6 +37,15 @@ export function EvidenceTabs({
       className="flex min-h-0 grow flex-col"
     >
       <TabList aria-label={t.label} className="evidence-tabs">
+        {comments && (
+          <Tab id="comments" className="tab">
+            {c.tab}
+            <span className="evidence-count tabular">
+              <span aria-hidden="true">{comments.count}</span>
+              <span className="sr-only">, {c.count(comments.count)}</span>
+            </span>
+          </Tab>
+        )}
         <Tab id="transcript" className="tab">
           {t.transcript}
         </Tab>
@@ -43,22 +58,31 @@ export function EvidenceTabs({
             </span>
           )}
         </Tab>
-        <Tab id="earlier" className="tab">
-          {t.earlier}
-        </Tab>
+        {earlier && (
+          <Tab id="earlier" className="tab">
+            {t.earlier}
+          </Tab>
+        )}
         <Tab id="versions" className="tab">
           {t.versions}
         </Tab>
       </TabList>
+      {comments && (
+        <TabPanel id="comments" className="evidence-tab overflow-y-auto">
+          {comments.content}
+        </TabPanel>
+      )}
       <TabPanel id="transcript" className="evidence-tab flex flex-col">
         {transcript}
       </TabPanel>
       <TabPanel id="checks" className="evidence-tab overflow-y-auto">
         {checks}
       </TabPanel>
-      <TabPanel id="earlier" className="evidence-tab overflow-y-auto">
-        {earlier}
-      </TabPanel>
+      {earlier && (
+        <TabPanel id="earlier" className="evidence-tab overflow-y-auto">
+          {earlier}
+        </TabPanel>
+      )}
       <TabPanel id="versions" className="evidence-tab overflow-y-auto">
         {versions}
       </TabPanel>

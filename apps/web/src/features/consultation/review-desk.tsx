@@ -2,7 +2,8 @@ import type { Recording } from '@noteer/contract';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { ConsentLine } from '../../consultations/consent-line.tsx';
 import type { Walkthrough } from '../../lib/walkthrough.ts';
-import { EvidencePanel, type Looked } from './evidence-panel.tsx';
+import { CoveredLine } from './covered-line.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
 import type { Highlight } from './note/note-area.tsx';
 import { NotePart } from './note/note-part.tsx';
 import { type Note, useNote } from './note/use-note.ts';
@@ -11,6 +12,7 @@ import { useStayWarning } from './note/use-stay-warning.ts';
 import { type Finishing, ReviewFooter } from './review-footer.tsx';
 import { type Part, ReviewParts } from './review-parts.tsx';
 import { usePanelView } from './use-panel-view.ts';
+import type { Looked } from './use-points.ts';
 import { useFinish } from './wrap-up/use-finish.ts';
 
 /** Typing does not wait for it. */
@@ -37,6 +39,7 @@ export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
 
   return (
     <div className="flex flex-col gap-6">
+      {recording.covered_for && <CoveredLine name={recording.covered_for} />}
       <ConsentLine recording_id={recording.id} />
       <ReviewParts
         shown={shown}
@@ -67,7 +70,7 @@ export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
         walkthrough={walkthrough}
         flush={note.flush}
         hasConflict={note.conflict !== null}
-        openPoints={recording.is_reviewed ? 0 : looked?.open}
+        openPoints={recording.is_reviewed || recording.is_cosign_asked ? 0 : looked?.open}
         finishing={finishing}
       />
     </div>
@@ -84,6 +87,7 @@ function useFinishing(recording: Recording, note: Note, looked: Looked | null): 
     !note.isOpening &&
     note.conflict === null &&
     !recording.is_reviewed &&
+    !recording.is_cosign_asked &&
     recording.processing.stage !== 'writing';
   return useMemo(
     () => (isClear || isFinishing ? { isFinishing, finish: () => void finish() } : undefined),

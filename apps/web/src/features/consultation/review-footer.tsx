@@ -8,6 +8,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { reviewStrings } from './strings.ts';
 import { wrapUpStrings } from './wrap-up/strings.ts';
+import { useReadyWords } from './wrap-up/use-ready-words.ts';
 
 /** Declares the note ready from here. Not given while something is open: then wrap-up says what, and asks. */
 export type Finishing = { isFinishing: boolean; finish: () => void };
@@ -26,6 +27,7 @@ export const ReviewFooter = memo(function ReviewFooter(props: ReviewFooterProps)
   const { walkthrough, flush, hasConflict = false, openPoints = 0, finishing } = props;
   const t = useStrings(reviewStrings);
   const w = useStrings(wrapUpStrings);
+  const readyWords = useReadyWords();
   const navigate = useNavigate();
   const [isGoing, setGoing] = useState(false);
 
@@ -52,7 +54,7 @@ export const ReviewFooter = memo(function ReviewFooter(props: ReviewFooterProps)
       >
         {t.back}
       </ButtonLink>
-      {finishing && <p className="step-foot-words">{w.readyMore}</p>}
+      {finishing && <p className="step-foot-words">{readyWords}</p>}
       {!finishing && openPoints > 0 && <p className="step-foot-words text-amber!">{w.marks(openPoints)}</p>}
       <div className="step-foot-next">
         {flush && (

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { getRecording, retryRecording } from '@noteer/contract';
+import { getRecording, reopenNote, retryRecording } from '@noteer/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { noteServer, stubLayout } from '../../../test/note-server.ts';
 import { marijke, sanne } from '../../../test/people.ts';
+import { sayWhy } from '../../../test/reopen.ts';
 import {
   button,
   isOpen,
@@ -278,9 +279,9 @@ describe('somebody else', () => {
     await screen.findByText('Dit verslag is klaar voor het EPD');
     fireEvent.click(await note());
     expect(screen.queryByRole('textbox', { name: 'Gespreksverslag' })).toBeNull();
-    await press('Heropenen');
+    await sayWhy('Er staat iets in dat niet klopt');
     await isOpen();
-    expect(saved(app)).toEqual([{ is_reviewed: false }]);
+    expect(app.sentTo(reopenNote)).toEqual([{ kind: 'mistake', text: '' }]);
   });
 
   test('has it written anew: it can only be read meanwhile', async () => {

@@ -51,3 +51,14 @@ export const playerStrings = strings({
     en: 'There is no sound of this conversation.',
   },
 });
+
+export const coveredStrings = strings({
+  title: {
+    nl: (name: string) => `Je neemt waar voor ${name}`,
+    en: (name: string) => `You are covering for ${name}`,
+  },
+  more: {
+    nl: 'Wat je ondertekent, staat op jouw naam, namens je collega. Dat je dit inziet, wordt vastgelegd.',
+    en: 'What you sign is under your name, on behalf of your colleague. That you look at this is recorded.',
+  },
+});

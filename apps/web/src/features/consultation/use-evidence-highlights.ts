@@ -11,6 +11,8 @@ type Shown = {
   marks: readonly CheckedMark[];
   /** Words that were heard with doubt. */
   doubts: readonly { start: number; end: number }[];
+  /** Sentences that the supervisor said something of. */
+  commented: readonly Highlight[];
   lit: Lit;
   /** False while somebody types or marks are looked for: the note moves its own along until there are new ones. */
   isSettled: boolean;
@@ -18,7 +20,7 @@ type Shown = {
 };
 
 /** Tells the note what to mark and what to light. */
-export function useHighlights({ marks, doubts, lit, isSettled, onHighlights }: Shown): void {
+export function useHighlights({ marks, doubts, commented, lit, isSettled, onHighlights }: Shown): void {
   const t = useStrings(checkStrings);
   const { unsureNote } = useStrings(correctionStrings);
   const { whose: belongsTo, differs, differsByYou } = useStrings(remedyStrings);
@@ -36,9 +38,10 @@ export function useHighlights({ marks, doubts, lit, isSettled, onHighlights }: S
         return { start, end, look: isToAnswer(mark) ? 'mark' : 'own', title: titleOf(mark) };
       }),
       ...doubts.map(({ start, end }): Highlight => ({ start, end, look: 'unsure', title: unsureNote })),
+      ...commented,
       ...lit.sentences.map(({ start, end }): Highlight => ({ start, end, look: 'lit' })),
     ];
-  }, [marks, doubts, unsureNote, lit.sentences, t, belongsTo, differs, differsByYou]);
+  }, [marks, doubts, commented, unsureNote, lit.sentences, t, belongsTo, differs, differsByYou]);
   const tell = useEffectEvent((next: Highlight[]) => onHighlights(next));
   useEffect(() => {
     if (isSettled) tell(highlights);

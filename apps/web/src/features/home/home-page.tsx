@@ -1,6 +1,7 @@
 import { DayCalendar } from '../../consultations/day-calendar.tsx';
 import { LeftRecordings } from '../../consultations/left-recordings.tsx';
 import { useChosenDate } from '../../consultations/use-chosen-date.ts';
+import { WaitingCards } from '../../consultations/waiting-cards.tsx';
 import { longDate } from '../../lib/format.ts';
 import { useMay } from '../../lib/may.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
@@ -38,7 +39,8 @@ export function HomePage() {
           <LeftRecordings />
           <Day date={date} isToday={isToday} />
         </div>
-        <div className="home-review">
+        <div className="home-review flex flex-col gap-6">
+          <WaitingCards />
           <ToReview />
         </div>
         <div className="home-side">

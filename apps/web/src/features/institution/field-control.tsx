@@ -7,6 +7,8 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldKinds, type Value } from './fields.ts';
 import { hintStrings } from './hint-strings.ts';
+import { Icd10Field } from './icd10-field.tsx';
+import { LogoField } from './logo-field.tsx';
 import { fieldStrings, institutionStrings, optionStrings } from './strings.ts';
 
 type FieldControlProps = {
@@ -31,6 +33,12 @@ export function FieldControl({ field, value, held_by, error, onChange }: FieldCo
   const shared = { label: labels[field], hint, error, disabled: held_by !== undefined };
 
   switch (kind.kind) {
+    case 'logo':
+      return <LogoField label={labels[field]} hint={hint} logo={String(value)} onChange={onChange} />;
+    case 'icd10':
+      return (
+        <Icd10Field label={labels[field]} reason={value as string | null} error={error} onChange={onChange} />
+      );
     case 'switch':
       return (
         <div className="md:col-span-2">
@@ -65,7 +73,7 @@ export function FieldControl({ field, value, held_by, error, onChange }: FieldCo
         <TextField
           {...shared}
           type="number"
-          min={1}
+          min={field === 'reminder_hour' ? 0 : 1}
           step={1}
           inputMode="numeric"
           value={Number.isNaN(value) ? '' : String(value)}

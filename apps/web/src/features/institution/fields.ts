@@ -1,14 +1,16 @@
 /** Every setting of the institution: where it stands on the page, and how it is filled in. */
-import type { InstitutionField, InstitutionSettings } from '@noteer/contract';
+import { type InstitutionField, type InstitutionSettings, ReminderDay } from '@noteer/contract';
 
 type Kind =
-  | { kind: 'text' | 'area' | 'switch' | 'words' | 'zone' }
-  | { kind: 'number'; unit: 'minutes' | 'hours' | 'days' | 'clients' | 'gigabytes' }
+  | { kind: 'text' | 'area' | 'switch' | 'words' | 'zone' | 'logo' | 'icd10' }
+  | { kind: 'number'; unit: 'minutes' | 'hours' | 'days' | 'clients' | 'gigabytes' | 'oclock' }
   | { kind: 'choice'; options: readonly string[] };
 
 export const fieldKinds = {
   name: { kind: 'text' },
   address: { kind: 'area' },
+  logo: { kind: 'logo' },
+  language: { kind: 'choice', options: ['nl', 'en'] },
   time_zone: { kind: 'zone' },
   asks_consent: { kind: 'switch' },
   consent_nl: { kind: 'area' },
@@ -27,14 +29,20 @@ export const fieldKinds = {
   finish_abandoned_hours: { kind: 'number', unit: 'hours' },
   unusual_clients_an_hour: { kind: 'number', unit: 'clients' },
   user_storage_gb: { kind: 'number', unit: 'gigabytes' },
+  confirmed_by: { kind: 'choice', options: ['administrator', 'clinician'] },
+  icd10_reason: { kind: 'icd10' },
   copy_as: { kind: 'choice', options: ['plain_and_rich', 'plain'] },
   copy_headings: { kind: 'switch' },
+  copy_sections: { kind: 'switch' },
   copy_last_line: { kind: 'text' },
   expected_words: { kind: 'words' },
+  reminder_day: { kind: 'choice', options: ReminderDay.options },
+  reminder_hour: { kind: 'number', unit: 'oclock' },
+  reminder_after_days: { kind: 'number', unit: 'days' },
 } as const satisfies Record<InstitutionField, Kind>;
 
 export const groups = [
-  { id: 'about', fields: ['name', 'address', 'time_zone'] },
+  { id: 'about', fields: ['name', 'logo', 'address', 'language', 'time_zone'] },
   { id: 'consent', fields: ['asks_consent', 'consent_nl', 'consent_en', 'consent_withdrawn_note'] },
   {
     id: 'accounts',
@@ -53,7 +61,9 @@ export const groups = [
   },
   { id: 'sharing', fields: ['share_files'] },
   { id: 'limits', fields: ['unusual_clients_an_hour', 'user_storage_gb'] },
-  { id: 'copying', fields: ['copy_as', 'copy_headings', 'copy_last_line'] },
+  { id: 'codes', fields: ['confirmed_by', 'icd10_reason'] },
+  { id: 'copying', fields: ['copy_as', 'copy_headings', 'copy_sections', 'copy_last_line'] },
+  { id: 'reminding', fields: ['reminder_day', 'reminder_hour', 'reminder_after_days'] },
   { id: 'recognising', fields: ['expected_words'] },
 ] as const satisfies readonly { id: string; fields: readonly InstitutionField[] }[];
 

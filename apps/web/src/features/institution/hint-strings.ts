@@ -4,6 +4,14 @@ import { strings } from '../../lib/strings.ts';
 export const hintStrings = strings({
   name: { nl: 'Staat op documenten die Noteer verlaten.', en: 'Stands on documents that leave Noteer.' },
   address: { nl: '', en: '' },
+  logo: {
+    nl: 'PNG of JPEG, hoogstens 2 MB. Staat rechtsboven op documenten.',
+    en: 'PNG or JPEG, at most 2 MB. Stands at the top right of documents.',
+  },
+  language: {
+    nl: 'Voor accounts waarvoor niemand een taal koos. Ieder kiest zelf een andere.',
+    en: 'For accounts for which nobody chose one. Everyone can choose another.',
+  },
   time_zone: { nl: '', en: '' },
   asks_consent: { nl: '', en: '' },
   consent_nl: {
@@ -43,8 +51,17 @@ export const hintStrings = strings({
     nl: 'Geluid en documenten samen. Een opname die al loopt, wordt altijd bewaard.',
     en: 'Sound and documents together. A recording that has begun is always kept.',
   },
+  confirmed_by: {
+    nl: 'De administratie kan bevestigde codes altijd wijzigen.',
+    en: 'The administration can always change confirmed codes.',
+  },
+  icd10_reason: { nl: '', en: '' },
   copy_as: { nl: '', en: '' },
   copy_headings: { nl: '', en: '' },
+  copy_sections: {
+    nl: 'Voor een EPD met een veld voor elk onderdeel.',
+    en: 'For a record with a field for each section.',
+  },
   copy_last_line: {
     nl: 'Bijvoorbeeld: Opgesteld met Noteer, nagekeken door de behandelaar.',
     en: 'For example: Written with Noteer, reviewed by the clinician.',
@@ -53,4 +70,10 @@ export const hintStrings = strings({
     nl: 'Een per regel: namen van collega’s, afdelingen, behandelingen. Spraakherkenning verwacht ze.',
     en: 'One a line: names of colleagues, departments, treatments. Speech recognition expects them.',
   },
+  reminder_day: {
+    nl: 'Aantallen per behandelaar, met een link en zonder iets van een cliënt. Iedereen kan het voor zichzelf uitzetten.',
+    en: 'Numbers for each clinician, with a link and nothing of a client. Everyone can turn it off for themself.',
+  },
+  reminder_hour: { nl: 'In de tijdzone van de instelling.', en: 'In the time zone of the institution.' },
+  reminder_after_days: { nl: '', en: '' },
 });

@@ -27,7 +27,7 @@ export function InstitutionForm({ institution, filled, onFill, onReload }: Insti
   const t = useStrings(institutionStrings);
   const headings = useStrings(groupStrings);
   const language = useLanguage();
-  const save = useDecide();
+  const save = useDecide(() => toast.success(t.saved));
   const errorOf = useFieldError();
   const [wrong, setWrong] = useState<Partial<Record<InstitutionField, string>>>({});
   const [asked, setAsked] = useState<InstitutionSettings>();
@@ -48,10 +48,7 @@ export function InstitutionForm({ institution, filled, onFill, onReload }: Insti
   }
 
   function decide(settings: InstitutionSettings) {
-    save.mutate(
-      { ...settings, version: institution.version },
-      { onSuccess: () => toast.success(t.saved), onSettled: () => setAsked(undefined) },
-    );
+    save.mutate({ ...settings, version: institution.version }, { onSettled: () => setAsked(undefined) });
   }
 
   return (

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
-import { getInstitution, type Institution, setInstitution } from '@noteer/contract';
+import {
+  getInstitution,
+  getLogo,
+  type Institution,
+  importInstitution,
+  previewInstitutionFile,
+  putLogo,
+  setInstitution,
+} from '@noteer/contract';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
+import { expect, test, vi } from 'vitest';
+import { answers, garbles, inTurn, refuses } from '../../../test/fake-api.ts';
 import { undecidedSettings } from '../../../test/institution.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
@@ -42,7 +50,8 @@ test('what changes is shown before it is saved, and afterwards stands in the his
   expect(sentTo(setInstitution)).toEqual([]);
   await user.click(within(asked).getByRole('button', { name: 'Opslaan' }));
 
-  expect(await screen.findByText(/^Marijke Oosterhof/)).toBeTruthy();
+  expect(await screen.findByText('Instellingen opgeslagen')).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
   expect(sentTo(setInstitution)).toEqual([{ ...named, expected_words: ['Terwille'], version: 0 }]);
 });
 
@@ -89,20 +98,104 @@ test('what somebody else decided meanwhile is said, and shown when one asks for 
   expect(await screen.findByDisplayValue('GGZ Westerpark')).toBeTruthy();
 });
 
-test('an earlier state is filled in again, and a file too, and saved only after a look', async () => {
+test('an earlier state is filled in again, and saved only after a look', async () => {
   const { user, sentTo } = openApp('/institution', {
     as: marijke,
     api: [answers(getInstitution, { data: after })],
   });
   await user.click(await screen.findByRole('button', { name: 'Dit weer invullen' }));
+
   expect(screen.getByLabelText<HTMLInputElement>('Naam').value).toBe('');
-
-  const file = new File(
-    [JSON.stringify({ noteer: 'institution', format: 1, settings: { ...settings, name: 'Elders' } })],
-    'noteer-institution.json',
-  );
-  await user.upload(screen.getByLabelText('Instellingen uit een bestand', { selector: 'input' }), file);
-
-  expect(await screen.findByDisplayValue('Elders')).toBeTruthy();
   expect(sentTo(setInstitution)).toEqual([]);
+});
+
+const file = { noteer: 'institution', format: 2, settings: { name: 'Elders' }, logo_png: null };
+const asFile = (content: object) => new File([JSON.stringify(content)], 'noteer-institution.json');
+const chooser = () => screen.findByLabelText('Uit een bestand', { selector: 'input' });
+
+test('what a file changes is shown, templates too, before any of it is taken over', async () => {
+  const { user, sentTo } = openApp('/institution', {
+    as: marijke,
+    api: [
+      answers(getInstitution, { data: undecided }),
+      answers(previewInstitutionFile, {
+        data: {
+          settings: { ...settings, name: 'Elders' },
+          version: 0,
+          templates: [
+            { name: 'Kort verslag', change: 'new' },
+            { name: 'Intake kind', change: 'same' },
+          ],
+          ...{ time_rule: 'real', changed_kinds: 2 },
+        },
+      }),
+      answers(importInstitution, { data: after }),
+    ],
+  });
+  await user.upload(await chooser(), asFile(file));
+
+  const asked = await screen.findByRole('alertdialog', { name: 'Dit verandert het bestand' });
+  expect(within(asked).getByText('Elders').tagName).toBe('INS');
+  expect(asked.textContent).toContain('Kort verslag (nieuw)');
+  expect(asked.textContent).not.toContain('Intake kind');
+  expect(asked.textContent).toContain('2 sjablonen tellen als een ander soort consult');
+  expect(sentTo(importInstitution)).toEqual([]);
+  await user.click(within(asked).getByRole('button', { name: 'Overnemen' }));
+
+  expect(await screen.findByText('Overgenomen uit het bestand')).toBeTruthy();
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
+  expect(sentTo(importInstitution)).toEqual([{ file, version: 0 }]);
+});
+
+test('a file of a newer Noteer is refused with a clear word, and nothing is sent', async () => {
+  const { user, sentTo } = openApp('/institution', {
+    as: marijke,
+    api: [answers(getInstitution, { data: undecided })],
+  });
+  await user.upload(await chooser(), asFile({ ...file, format: 3 }));
+
+  expect(await screen.findByText(/komt van een nieuwere Noteer/)).toBeTruthy();
+  expect(sentTo(previewInstitutionFile)).toEqual([]);
+});
+
+test('ICD-10 is turned on with a decision and not without', async () => {
+  const { user, sentTo } = openApp('/institution', {
+    as: marijke,
+    api: [answers(getInstitution, { data: undecided }), answers(setInstitution, { data: after })],
+  });
+  await user.click(await screen.findByRole('switch', { name: 'ICD-10-codes voorstellen' }));
+  expect(screen.getByText(/medisch hulpmiddel van een hogere klasse/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Wijzigingen bekijken' }));
+  expect(screen.getByText(/Zonder besluit blijft ICD-10 uit/)).toBeTruthy();
+
+  await put(user, screen.getByLabelText('Besluit van de instelling'), 'Besluit van 2 november');
+  await user.click(screen.getByRole('button', { name: 'Wijzigingen bekijken' }));
+  const asked = await screen.findByRole('alertdialog');
+  expect(within(asked).getByText('aan: Besluit van 2 november').tagName).toBe('INS');
+  await user.click(within(asked).getByRole('button', { name: 'Opslaan' }));
+
+  expect(await screen.findByText(/^Marijke Oosterhof, /)).toBeTruthy();
+  expect(sentTo(setInstitution)).toMatchObject([{ icd10_reason: 'Besluit van 2 november' }]);
+});
+
+test('a logo is shown once it was brought in, and what is no picture is said to be none', async () => {
+  const logo = 'a'.repeat(64);
+  URL.createObjectURL = vi.fn(() => 'blob:logo');
+  URL.revokeObjectURL = vi.fn();
+  const { user } = openApp('/institution', {
+    as: marijke,
+    api: [
+      answers(getInstitution, { data: undecided }),
+      inTurn(refuses(putLogo, 'invalid'), answers(putLogo, { data: { logo } })),
+      garbles(getLogo, 200, 'PNG'),
+    ],
+  });
+  const choose = await screen.findByLabelText('Logo kiezen', { selector: 'input' });
+  await user.upload(choose, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
+  expect(await screen.findByText(/geen PNG of JPEG die te lezen is/)).toBeTruthy();
+  await user.upload(choose, new File(['PNG'], 'logo.png', { type: 'image/png' }));
+
+  expect((await screen.findByAltText('Logo van de instelling')).getAttribute('src')).toBe('blob:logo');
+  await user.click(screen.getByRole('button', { name: 'Zonder logo' }));
+  expect(screen.queryByAltText('Logo van de instelling')).toBeNull();
 });

@@ -2,9 +2,7 @@ import type { Institution } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
-import { Card } from '../../ui/card.tsx';
-import { FetchFailed } from '../../ui/fetch-failed.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { FetchedCard } from '../../ui/fetched-card.tsx';
 import { institutionQuery } from './api.ts';
 import { CarrySettings } from './carry-settings.tsx';
 import { InstitutionForm } from './institution-form.tsx';
@@ -19,18 +17,7 @@ export function InstitutionPage() {
     return (
       <Settings key={result.data.version} institution={result.data} onReload={() => void result.refetch()} />
     );
-  return (
-    <Card className="w-full">
-      {result.error ? (
-        <FetchFailed title={t.fetchFailed} result={result} />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{t.loading}</span>
-          <SkeletonText lines={8} />
-        </div>
-      )}
-    </Card>
-  );
+  return <FetchedCard result={result} loading={t.loading} failed={t.fetchFailed} />;
 }
 
 function Settings({ institution, onReload }: { institution: Institution; onReload: () => void }) {
@@ -48,7 +35,7 @@ function Settings({ institution, onReload }: { institution: Institution; onReloa
     <div className="flex flex-col items-start gap-6">
       <div className="flex w-full flex-wrap items-center justify-between gap-4">
         <p className="max-w-[60ch] text-muted">{t.intro}</p>
-        <CarrySettings settings={institution.settings} onRead={fill} />
+        <CarrySettings institution={institution} />
       </div>
       <InstitutionForm institution={institution} filled={filled} onFill={fill} onReload={onReload} />
       <InstitutionHistory

@@ -1,37 +1,35 @@
-/** The settings as one file, out of one installation and into another. */
-import {
-  INSTITUTION_FORMAT,
-  type InstitutionField,
-  InstitutionFile,
-  type InstitutionSettings,
-} from '@noteer/contract';
+/** The institution's file, as it comes off somebody's disk. */
+import { INSTITUTION_FORMAT, type InstitutionField, InstitutionFile } from '@noteer/contract';
 
 export const FILE_NAME = 'noteer-institution.json';
 
-export const settingsFile = (settings: InstitutionSettings): Blob =>
-  new Blob([JSON.stringify({ noteer: 'institution', format: INSTITUTION_FORMAT, settings }, null, 2)], {
-    type: 'application/json',
-  });
-
 type ReadFile =
-  | { settings: InstitutionSettings }
+  | { file: InstitutionFile }
   | { problem: 'not_a_file' | 'newer' }
-  | { problem: 'wrong'; fields: InstitutionField[] };
+  | { problem: 'wrong'; fields: InstitutionField[] }
+  | { problem: 'wrong_template'; name: string };
 
-export function readSettingsFile(text: string): ReadFile {
-  let content: unknown;
+function parsed(text: string): unknown {
   try {
-    content = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return { problem: 'not_a_file' };
+    return undefined;
   }
-  const read = InstitutionFile.safeParse(content);
-  if (read.success) return { settings: read.data.settings };
-  const { noteer, format } = (content ?? {}) as { noteer?: unknown; format?: unknown };
+}
+
+export function readInstitutionFile(text: string): ReadFile {
+  const content = (parsed(text) ?? {}) as { noteer?: unknown; format?: unknown; templates?: unknown };
+  const { noteer, format } = content;
   if (noteer !== 'institution' || typeof format !== 'number') return { problem: 'not_a_file' };
   if (format > INSTITUTION_FORMAT) return { problem: 'newer' };
-  const fields = read.error.issues
-    .filter(({ path }) => path[0] === 'settings' && path.length > 1)
-    .map(({ path }) => path[1] as InstitutionField);
-  return fields.length > 0 ? { problem: 'wrong', fields: [...new Set(fields)] } : { problem: 'not_a_file' };
+  const read = InstitutionFile.safeParse(content);
+  if (read.success) return { file: read.data };
+  const paths = read.error.issues.map(({ path }) => path);
+  const fields = paths.filter(([part, field]) => part === 'settings' && field !== undefined);
+  if (fields.length > 0)
+    return { problem: 'wrong', fields: [...new Set(fields.map(([, field]) => field as InstitutionField))] };
+  const wrong = paths.find(([part, at]) => part === 'templates' && typeof at === 'number');
+  if (!wrong) return { problem: 'not_a_file' };
+  const template = (content.templates as { name?: unknown }[])[wrong[1] as number];
+  return { problem: 'wrong_template', name: String(template?.name ?? Number(wrong[1]) + 1) };
 }

@@ -13,6 +13,8 @@ export function useShownValue(): (field: InstitutionField, value: Value) => stri
     if (kind.kind === 'switch') return value ? t.yes : t.no;
     if (kind.kind === 'choice') return options[value as keyof typeof options];
     if (kind.kind === 'words') return t.wordCount((value as string[]).length);
+    if (kind.kind === 'icd10') return value === null ? t.off : t.on(String(value));
+    if (kind.kind === 'logo') return value === '' ? t.noLogo : t.aLogo;
     if (value !== '') return String(value);
     return field.startsWith('consent_') ? t.noteersWords : t.nothing;
   };

@@ -28,9 +28,14 @@ export const institutionStrings = strings({
     en: (n: number) => (n === 1 ? '1 client' : `${n} clients`),
   },
   gigabytes: { nl: (n: number) => `${n} GB`, en: (n: number) => `${n} GB` },
+  oclock: { nl: (n: number) => `${n} uur`, en: (n: number) => `${n}:00` },
   yes: { nl: 'ja', en: 'yes' },
   no: { nl: 'nee', en: 'no' },
   nothing: { nl: 'leeg', en: 'empty' },
+  noLogo: { nl: 'geen logo', en: 'no logo' },
+  aLogo: { nl: 'een logo', en: 'a logo' },
+  off: { nl: 'uit', en: 'off' },
+  on: { nl: (reason: string) => `aan: ${reason}`, en: (reason: string) => `on: ${reason}` },
   noteersWords: { nl: 'de woorden van Noteer', en: 'Noteer’s words' },
   wordCount: {
     nl: (n: number) => (n === 1 ? '1 regel' : `${n} regels`),
@@ -60,24 +65,6 @@ export const institutionStrings = strings({
   somebody: { nl: 'Iemand', en: 'Somebody' },
   sameAgain: { nl: 'Opgeslagen zonder wijziging.', en: 'Saved without a change.' },
   takeBack: { nl: 'Dit weer invullen', en: 'Fill this in again' },
-  filledIn: {
-    nl: 'Ingevuld. Bekijk de wijzigingen en sla ze op.',
-    en: 'Filled in. Look at the changes and save them.',
-  },
-  exportFile: { nl: 'Instellingen downloaden', en: 'Download settings' },
-  importFile: { nl: 'Instellingen uit een bestand', en: 'Settings from a file' },
-  notAFile: {
-    nl: 'Dit is geen bestand met instellingen van Noteer.',
-    en: 'This is not a file with settings of Noteer.',
-  },
-  newerFile: {
-    nl: 'Dit bestand komt van een nieuwere Noteer. Werk deze Noteer eerst bij.',
-    en: 'This file comes from a newer Noteer. Update this one first.',
-  },
-  wrongFile: {
-    nl: (fields: string) => `In dit bestand kloppen deze instellingen niet: ${fields}.`,
-    en: (fields: string) => `These settings in the file are wrong: ${fields}.`,
-  },
 });
 
 export const groupStrings = strings({
@@ -87,13 +74,17 @@ export const groupStrings = strings({
   sharing: { nl: 'Samenwerken', en: 'Working together' },
   keeping: { nl: 'Bewaren', en: 'Keeping' },
   limits: { nl: 'Toezicht en grenzen', en: 'Oversight and limits' },
+  codes: { nl: 'Codes', en: 'Codes' },
   copying: { nl: 'Klaar voor EPD en kopiëren', en: 'Ready for the record, and copying' },
+  reminding: { nl: 'Herinneringen', en: 'Reminders' },
   recognising: { nl: 'Spraakherkenning', en: 'Speech recognition' },
 });
 
 export const fieldStrings = strings({
   name: { nl: 'Naam', en: 'Name' },
   address: { nl: 'Adres', en: 'Address' },
+  logo: { nl: 'Logo', en: 'Logo' },
+  language: { nl: 'Taal van nieuwe accounts', en: 'Language of new accounts' },
   time_zone: { nl: 'Tijdzone', en: 'Time zone' },
   asks_consent: { nl: 'Vraag om toestemming voor elke opname', en: 'Ask for consent before every recording' },
   consent_nl: { nl: 'Vraag in het Nederlands', en: 'Question in Dutch' },
@@ -127,10 +118,16 @@ export const fieldStrings = strings({
     en: 'Unusual: more files opened in an hour than',
   },
   user_storage_gb: { nl: 'Opslag per gebruiker (GB)', en: 'Storage for each user (GB)' },
+  confirmed_by: { nl: 'Wie codes bevestigt', en: 'Who confirms codes' },
+  icd10_reason: { nl: 'ICD-10-codes voorstellen', en: 'Suggest ICD-10 codes' },
   copy_as: { nl: 'Wat op het klembord komt', en: 'What goes on the clipboard' },
   copy_headings: { nl: 'Met kopjes', en: 'With headings' },
+  copy_sections: { nl: 'Onderdelen los kopiëren', en: 'Copy sections by themselves' },
   copy_last_line: { nl: 'Laatste regel', en: 'Last line' },
   expected_words: { nl: 'Namen en termen', en: 'Names and terms' },
+  reminder_day: { nl: 'Mail over wat wacht', en: 'Mail about what waits' },
+  reminder_hour: { nl: 'Vanaf (uur van de dag)', en: 'From (hour of the day)' },
+  reminder_after_days: { nl: 'Als het zo lang wacht (dagen)', en: 'When it has waited for (days)' },
 });
 
 export const optionStrings = strings({
@@ -148,6 +145,19 @@ export const optionStrings = strings({
   optional: { nl: 'Naar keuze van de gebruiker', en: 'As each user chooses' },
   off: { nl: 'Alleen van de eigen consulten', en: 'Of one’s own consultations only' },
   treating: { nl: 'Gedeeld met wie meebehandelt', en: 'Shared with those who treat too' },
+  nl: { nl: 'Nederlands', en: 'Dutch' },
+  en: { nl: 'Engels', en: 'English' },
+  administrator: { nl: 'De administratie, na het afronden', en: 'The administration, after wrap-up' },
+  clinician: { nl: 'De behandelaar, bij het afronden', en: 'The clinician, at wrap-up' },
   plain_and_rich: { nl: 'Tekst met en zonder opmaak', en: 'Text with and without formatting' },
+  never: { nl: 'Niet versturen', en: 'Do not send' },
+  every_day: { nl: 'Elke dag', en: 'Every day' },
+  monday: { nl: 'Op maandag', en: 'On Mondays' },
+  tuesday: { nl: 'Op dinsdag', en: 'On Tuesdays' },
+  wednesday: { nl: 'Op woensdag', en: 'On Wednesdays' },
+  thursday: { nl: 'Op donderdag', en: 'On Thursdays' },
+  friday: { nl: 'Op vrijdag', en: 'On Fridays' },
+  saturday: { nl: 'Op zaterdag', en: 'On Saturdays' },
+  sunday: { nl: 'Op zondag', en: 'On Sundays' },
   plain: { nl: 'Alleen tekst zonder opmaak', en: 'Text without formatting only' },
 });

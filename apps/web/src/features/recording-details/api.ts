@@ -35,15 +35,6 @@ export const useSaveCodes = (id: string) => {
   });
 };
 
-export const useReopen = (id: string) => {
-  const keep = useKeepAnswer();
-  return useMutation({
-    mutationFn: async () =>
-      (await call(changeRecording, { params: { id }, body: { is_reviewed: false } })).data,
-    onSuccess: keep,
-  });
-};
-
 /** The answer is the recording as it is now; the lists that hold it are out of date. */
 function useKeepAnswer() {
   const queryClient = useQueryClient();

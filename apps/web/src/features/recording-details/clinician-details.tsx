@@ -1,16 +1,16 @@
 import { type Recording, shownSummary } from '@noteer/contract';
 import { CircleAlert, FileText, Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FinishedWithoutDevice } from '../../consultations/finished-without-device.tsx';
+import { NoteSteps } from '../../consultations/note-steps.tsx';
+import { ReopenDialog } from '../../consultations/reopen-dialog.tsx';
 import { standingOf } from '../../consultations/review-mark.tsx';
-import { serverSentence } from '../../lib/error-strings.ts';
-import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { useStrings } from '../../lib/strings.ts';
 import { walkthroughOf, walkthroughPath } from '../../lib/walkthrough.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toaster.tsx';
-import { useReopen } from './api.ts';
 import { DetailsHeader } from './details-header.tsx';
 import { NoteViews } from './note-views.tsx';
 import { detailsStrings } from './strings.ts';
@@ -33,6 +33,11 @@ export function ClinicianDetails({ recording }: { recording: Recording }) {
           <NoNote recording={recording} />
         )}
         {note && <NextStep recording={recording} />}
+        {note && (
+          <div className="mt-6">
+            <NoteSteps recording_id={recording.id} />
+          </div>
+        )}
       </Card>
     </div>
   );
@@ -66,17 +71,9 @@ export function NoNote({ recording }: { recording: Recording }) {
 
 function NextStep({ recording }: { recording: Recording }) {
   const t = useStrings(detailsStrings);
-  const language = useLanguage();
   const navigate = useNavigate();
-  const reopen = useReopen(recording.id);
+  const [isAsking, setAsking] = useState(false);
   const walkthrough = walkthroughOf(recording);
-
-  function open() {
-    reopen.mutate(undefined, {
-      onSuccess: () => void navigate(walkthroughPath('review', walkthrough), { state: walkthrough }),
-      onError: (error) => toast.error(serverSentence(error, language) ?? t.updateFailed),
-    });
-  }
 
   if (!recording.is_reviewed) {
     return (
@@ -90,9 +87,17 @@ function NextStep({ recording }: { recording: Recording }) {
   return (
     <footer className="mt-5 flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-[44ch] text-sm text-muted">{t.reopenHint}</p>
-      <Button variant="secondary" isPending={reopen.isPending} onClick={open}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {t.reopen}
       </Button>
+      {isAsking && (
+        <ReopenDialog
+          recording_id={recording.id}
+          failedWords={t.updateFailed}
+          onClose={() => setAsking(false)}
+          onReopened={() => void navigate(walkthroughPath('review', walkthrough), { state: walkthrough })}
+        />
+      )}
     </footer>
   );
 }

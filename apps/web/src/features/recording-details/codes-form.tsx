@@ -1,3 +1,4 @@
+import { lineDiff } from '@noteer/clinical/line-diff';
 import type { Recording } from '@noteer/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -6,7 +7,6 @@ import { recordingQuery } from '../../consultations/queries.ts';
 import { TextDiff } from '../../consultations/text-diff.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { serverSentence } from '../../lib/error-strings.ts';
-import { lineDiff } from '../../lib/line-diff.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

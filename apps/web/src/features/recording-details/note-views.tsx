@@ -1,10 +1,10 @@
+import { isChanged, lineDiff } from '@noteer/clinical/line-diff';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import { draftQuery } from '../../consultations/queries.ts';
 import { TextDiff } from '../../consultations/text-diff.tsx';
 import { useCopyNote } from '../../consultations/use-copy-note.ts';
-import { isChanged, lineDiff } from '../../lib/line-diff.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkdownView } from '../../ui/markdown-view.tsx';

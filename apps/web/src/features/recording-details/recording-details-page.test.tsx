@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import {
-  changeRecording,
   getDraft,
   getRecording,
   getTranscript,
   listRecordings,
   noteCopied,
   type Recording,
+  reopenNote,
 } from '@noteer/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -15,6 +15,7 @@ import { aNoted } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
+import { sayWhy } from '../../../test/reopen.ts';
 
 const pending = aNoted(1, 'Vera Zandstra', { description: 'Controle medicatie' });
 const reviewed: Recording = { ...pending, is_reviewed: true };
@@ -211,20 +212,22 @@ describe('a clinician', () => {
   });
 
   test('reopens what is reviewed, and goes on to its review', async () => {
-    const app = openDetails(reviewed, { api: [answers(changeRecording, { data: pending })] });
-    await app.user.click(await screen.findByRole('button', { name: 'Heropenen' }));
+    const app = openDetails(reviewed, { api: [answers(reopenNote, { data: pending })] });
+    await screen.findByRole('button', { name: 'Heropenen' });
+    await sayWhy('Iets anders', 'Verkeerde dosis');
     await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${pending.id}`));
-    expect(app.sentTo(changeRecording)).toEqual([{ is_reviewed: false }]);
+    expect(app.sentTo(reopenNote)).toEqual([{ kind: 'other', text: 'Verkeerde dosis' }]);
     expect(app.router.state.location.state).toEqual(walkthrough);
   });
 
   test.each([
-    ['what the server says', refuses(changeRecording, 'not_found'), 'Dit is niet gevonden.'],
-    ['no network', isUnreachable(changeRecording), 'Error while updating the recording details'],
-    ['not our server', garbles(changeRecording, 200, 'x'), 'Error while updating the recording details'],
+    ['what the server says', refuses(reopenNote, 'not_found'), 'Dit is niet gevonden.'],
+    ['no network', isUnreachable(reopenNote), 'Error while updating the recording details'],
+    ['not our server', garbles(reopenNote, 200, 'x'), 'Error while updating the recording details'],
   ])('who cannot reopen stays and reads why: %s', async (_, fake, message) => {
     const app = openDetails(reviewed, { api: [fake] });
-    await app.user.click(await screen.findByRole('button', { name: 'Heropenen' }));
+    await screen.findByRole('button', { name: 'Heropenen' });
+    await sayWhy('Er ontbreekt iets');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(app.path()).toBe('/recording-details');
   });

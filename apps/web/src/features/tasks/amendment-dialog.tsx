@@ -1,10 +1,10 @@
+import { lineDiff } from '@noteer/clinical/line-diff';
 import type { Task } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revisionQuery } from '../../consultations/queries.ts';
 import { TextDiff } from '../../consultations/text-diff.tsx';
 import { failureSentence } from '../../lib/error-strings.ts';
-import { lineDiff } from '../../lib/line-diff.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

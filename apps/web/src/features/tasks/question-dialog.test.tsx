@@ -17,6 +17,7 @@ const aTask = (number: number, text: string, more: Partial<Task> = {}): Task => 
   client_name: 'Vera Zandstra',
   amendment: null,
   question: null,
+  covered_for: null,
   kind: 'agreement',
   text,
   due: null,

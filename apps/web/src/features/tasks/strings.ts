@@ -1,6 +1,7 @@
 import { strings } from '../../lib/strings.ts';
 
 export const tasksStrings = strings({
+  coveredFor: { nl: (name: string) => `Namens ${name}`, en: (name: string) => `On behalf of ${name}` },
   followUps: { nl: 'Opvolging', en: 'Follow-ups' },
   overdue: { nl: 'Te laat', en: 'Overdue' },
   today: { nl: 'Vandaag', en: 'Today' },

@@ -45,7 +45,9 @@ export function TaskRow({ task, start, end }: TaskRowProps) {
           <div className="-mx-3 flex items-center">{end}</div>
         </div>
         {sentence && <p className="pl-7 text-sm break-words text-muted">{sentence}</p>}
-        {task.recording && (
+        {task.covered_for && <p className="pl-7 text-sm text-pine">{t.coveredFor(task.covered_for)}</p>}
+        {task.recording && task.covered_for && <p className="pl-7 text-sm text-muted">{originOf(task)}</p>}
+        {task.recording && !task.covered_for && (
           <p className="pl-7 text-sm">
             <TextLink
               to={detailsPath({ id: task.recording })}

@@ -31,6 +31,7 @@ const aTask = (number: number, text: string, due: string | null, more: Partial<T
   client_name: 'Vera Zandstra',
   amendment: null,
   question: null,
+  covered_for: null,
   kind: 'appointment',
   text,
   due,

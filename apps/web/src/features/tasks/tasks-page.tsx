@@ -1,3 +1,4 @@
+import { WaitingCards } from '../../consultations/waiting-cards.tsx';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -20,7 +21,10 @@ export function TasksPage() {
         <FollowUps onChange={change.mutate} />
         <DoneTasks onChange={change.mutate} />
       </div>
-      <NotesToReview />
+      <div className="flex min-w-0 flex-col gap-6">
+        <WaitingCards />
+        <NotesToReview />
+      </div>
     </div>
   );
 }

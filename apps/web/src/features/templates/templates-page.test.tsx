@@ -62,7 +62,7 @@ const preview = () => screen.findByRole('region', { name: 'Voorbeeld' });
 test('what there is, by whose it is, with how far each is', async () => {
   openApp('/templates', { as: sanne, api: lists(own) });
 
-  const row = await screen.findByRole('link', { name: 'Bewerken: Kort vervolg' });
+  const row = await screen.findByRole('link', { name: /^Bewerken:\s*Kort vervolg/ });
   expect(within(row).getByText(/concept/)).toBeTruthy();
   expect(screen.getByText('De instelling heeft nog geen sjablonen.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^Als begin gebruiken/ })).toHaveLength(14);

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { Card } from '../../ui/card.tsx';
-import { FetchFailed } from '../../ui/fetch-failed.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { FetchedCard } from '../../ui/fetched-card.tsx';
 import { ownTemplatesQuery } from './api.ts';
 import { FromNotes } from './editor/from-notes.tsx';
 import { NotThere } from './editor/not-there.tsx';
@@ -21,19 +19,7 @@ export function TemplatesPage() {
   const [search] = useSearchParams();
   const edited = search.get('edit');
   const begun = search.get('new');
-  if (!result.data)
-    return (
-      <Card className="w-full">
-        {result.error ? (
-          <FetchFailed title={t.fetchFailed} result={result} />
-        ) : (
-          <div role="status">
-            <span className="sr-only">{t.loading}</span>
-            <SkeletonText lines={8} />
-          </div>
-        )}
-      </Card>
-    );
+  if (!result.data) return <FetchedCard result={result} loading={t.loading} failed={t.fetchFailed} />;
   if (edited) return <Edited key={edited} id={edited} made={result.data} onReload={result.refetch} />;
   if (begun) return <Begun key={begun} from={begun} made={result.data} />;
   return <TemplateList templates={result.data} />;

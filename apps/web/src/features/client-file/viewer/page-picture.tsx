@@ -6,6 +6,7 @@ import { useStrings } from '../../../lib/strings.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useObjectAddress } from '../../../ui/use-object-address.ts';
 import { pictureQuery } from '../api.ts';
 import { viewerStrings } from './strings.ts';
 
@@ -21,7 +22,7 @@ type PagePictureProps = {
 export function PagePicture({ attachment_id, page, lit, onWord }: PagePictureProps) {
   const t = useStrings(viewerStrings);
   const { data: picture, isError } = useQuery(pictureQuery(attachment_id, page.number));
-  const address = useAddress(picture);
+  const address = useObjectAddress(picture);
   const [isLarge, setLarge] = useState(false);
   return (
     <div className="viewer-card">
@@ -85,15 +86,4 @@ function Boxes({ page: { width, height, words }, lit, onWord }: Omit<PagePicture
       ))}
     </svg>
   );
-}
-
-function useAddress(picture: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!picture) return;
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return address;
 }

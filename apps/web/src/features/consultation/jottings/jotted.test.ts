@@ -21,6 +21,7 @@ const draft: EngineDraft = {
   ],
   not_discussed: [],
   from_file: [],
+  by_rule: [],
   speakers_revision: 0,
 };
 const text = [

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { configQuery } from '../../../lib/installation.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { sectionsOf } from '../sections-of.ts';
@@ -10,10 +12,14 @@ type CopyMenuProps = {
   copy(text: string, as?: 'note' | 'part' | 'markdown'): Promise<boolean>;
 };
 
-/** Many records have a field for each part of a note: each is copied by itself, without its heading. */
+/** Where the record has a field for each part of a note, each is copied by itself, without its heading. */
 export const CopyMenu = memo(function CopyMenu({ text, copy }: CopyMenuProps) {
   const t = useStrings(toolbarStrings);
-  const sections = useMemo(() => sectionsOf(text).filter(({ body }) => body), [text]);
+  const isBySection = useQuery(configQuery()).data?.institution.copy_sections ?? true;
+  const sections = useMemo(
+    () => (isBySection ? sectionsOf(text).filter(({ body }) => body) : []),
+    [text, isBySection],
+  );
   return (
     <Menu
       label={t.copyPart}

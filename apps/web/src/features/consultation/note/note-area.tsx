@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { SnippetFor } from '../../../ui/editor-snippets.ts';
 import type { Highlight } from '../../../ui/highlight.ts';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
 import { pieceAt } from '../../../ui/markdown-place.ts';
@@ -29,6 +30,8 @@ type NoteAreaProps = {
   label: string;
   revealAt?: { offset: number; nonce: number };
   onHistory?: DocumentEvents['onHistory'];
+  /** What abbreviations in the text stand for. */
+  snippetFor?: SnippetFor;
   ref?: Ref<NoteCommands>;
 };
 
@@ -61,6 +64,7 @@ export function NoteArea(props: NoteAreaProps) {
     // Whoever is writing puts the caret somewhere and wants to hear nothing.
     const place = (offset: number) => onPlace(offset, 'caret');
     document.events = { onChange, onHistory, onPlace: place, onEscape: () => leave(true) };
+    if (props.snippetFor) document.snippetFor = props.snippetFor;
   });
   useImperativeHandle(props.ref, () => ({
     undo: document.undo,

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { WritingLine } from '../../../ui/spinner.tsx';
 import { Processing } from '../processing.tsx';
 import { Conflict } from './conflict.tsx';
+import { CosignNotice, ReturnedNotice } from './cosign-notice.tsx';
 import { ReviewedNotice } from './reviewed-notice.tsx';
 import { SpeakersOffer, useOfferToast } from './speakers-offer.tsx';
 import { noteStrings } from './strings.ts';
@@ -25,6 +26,7 @@ export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine
   const t = useStrings(noteStrings);
   const { stage } = recording.processing;
   if (recording.is_reviewed) return <ReviewedNotice recording={recording} />;
+  if (recording.is_cosign_asked) return <CosignNotice recording={recording} />;
   if (conflict) return <Conflict mine={mine} conflict={conflict} />;
   if (stage === 'writing') {
     return (
@@ -41,6 +43,7 @@ export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine
   return (
     <>
       <FinishedWithoutDevice finished_by={recording.finished_by} />
+      <ReturnedNotice recording_id={recording.id} />
       <WhoWrote recording={recording} flush={flush} />
     </>
   );

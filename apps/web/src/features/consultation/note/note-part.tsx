@@ -1,6 +1,7 @@
 import type { Recording } from '@noteer/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useCopyNote } from '../../../consultations/use-copy-note.ts';
+import { useSnippetFor } from '../../../consultations/writing-queries.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -8,6 +9,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import { DictationBar } from '../dictation/dictation-bar.tsx';
 import { useDictation } from '../dictation/use-dictation.ts';
 import { reviewStrings } from '../strings.ts';
+import { ByRules } from './by-rules.tsx';
 import { CopyMenu } from './copy-menu.tsx';
 import { type Highlight, NoteArea, type NoteCommands } from './note-area.tsx';
 import { NoteNotices } from './note-notices.tsx';
@@ -39,7 +41,8 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
   const settled = useSettled(note.text);
   const copyMenu = useMemo(() => <CopyMenu text={settled} copy={copy} />, [settled, copy]);
   const tools = useTools(note, area, copy, setClearing);
-  const isReadOnly = note.isOpening || recording.is_reviewed || recording.processing.stage === 'writing';
+  const { is_reviewed, is_cosign_asked, processing } = recording;
+  const isReadOnly = note.isOpening || is_reviewed || is_cosign_asked || processing.stage === 'writing';
   const { conflict } = note;
   const { dictation, state, toggle } = useDictation({
     recording_id: recording.id,
@@ -70,6 +73,7 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
         <SavingLine saving={note.saving} isKept={note.isKept} save={note.save} />
         <TemplateMenu recording={recording} />
       </div>
+      <ByRules recording={recording} note={note} isReadOnly={isReadOnly} />
       <DictationBar dictation={dictation} state={state} />
       <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} note={note} copy={copy} />
       <div className="note-sheet" style={style}>
@@ -83,6 +87,7 @@ export function NotePart({ recording, note, highlights, onPlace, revealAt }: Not
           onPlace={onPlace}
           isReadOnly={isReadOnly}
           label={t.heading}
+          snippetFor={useSnippetFor()}
           {...(revealAt && { revealAt })}
           onHistory={(depths) => {
             setUndo(depths.canUndo);

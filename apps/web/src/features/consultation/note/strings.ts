@@ -107,7 +107,29 @@ export const reviewedStrings = strings({
     en: 'It is final. Reopen it to change something.',
   },
   reopen: { nl: 'Heropenen', en: 'Reopen' },
-  reopenFailed: { nl: 'Heropenen is niet gelukt', en: 'Reopening did not work' },
+});
+
+export const cosignStrings = strings({
+  waits: {
+    nl: (name: string) => `Wacht op medeondertekening door ${name}`,
+    en: (name: string) => `Waits for the co-signature of ${name}`,
+  },
+  waitsMore: {
+    nl: 'Tot er antwoord is, staat het verslag vast. Trek het verzoek in om nog iets te wijzigen.',
+    en: 'Until there is an answer the note stays as it is. Take the request back to change something.',
+  },
+  returned: {
+    nl: (name: string, count: number) =>
+      `${name} stuurde het verslag terug met ${count === 1 ? '1 opmerking' : `${count} opmerkingen`}`,
+    en: (name: string, count: number) =>
+      `${name} returned the note with ${count === 1 ? '1 comment' : `${count} comments`}`,
+  },
+  returnedMore: {
+    nl: 'Ze staan naast het verslag, bij Opmerkingen. Pas het aan en kies opnieuw Klaar voor EPD.',
+    en: 'They stand beside the note, under Comments. Change it and choose Ready for EHR again.',
+  },
+  stop: { nl: 'Verzoek intrekken', en: 'Take the request back' },
+  stopFailed: { nl: 'Intrekken is niet gelukt', en: 'Taking it back did not work' },
 });
 
 export const templateStrings = strings({
@@ -126,4 +148,33 @@ export const templateStrings = strings({
   },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   written: { nl: 'Het nieuwe verslag is klaar', en: 'The new note is ready' },
+});
+
+export const byRuleStrings = strings({
+  changed: {
+    nl: (n: number) => (n === 1 ? '1 plek door jouw regels' : `${n} plekken door jouw regels`),
+    en: (n: number) => (n === 1 ? '1 place by your rules' : `${n} places by your rules`),
+  },
+  news: {
+    nl: 'Noteer ziet een gewoonte in hoe je schrijft',
+    en: 'Noteer sees a habit in how you write',
+  },
+  title: { nl: 'Door jouw regels veranderd', en: 'Changed by your rules' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  intro: {
+    nl: 'Dit veranderden jouw regels in het concept. Wat je terugzet, geldt alleen voor dit verslag.',
+    en: 'This is what your rules changed in the draft. What you put back counts for this note only.',
+  },
+  toRules: { nl: 'Naar je regels', en: 'To your rules' },
+  by: { nl: (rule: string) => `Door jouw regel: ${rule}`, en: (rule: string) => `By your rule: ${rule}` },
+  goneRule: { nl: 'een regel die er niet meer is', en: 'a rule that is gone' },
+  legend: {
+    nl: 'Doorgestreept stond er eerst, onderstreept kwam ervoor in de plaats.',
+    en: 'Struck out stood there first, underlined came in its place.',
+  },
+  undo: { nl: 'Terugzetten', en: 'Put back' },
+  changedSince: {
+    nl: 'Deze plek is sindsdien gewijzigd of teruggezet.',
+    en: 'This place was changed or put back since.',
+  },
 });

@@ -24,7 +24,12 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
 
   if (!templates) return null;
   const offered = templates.filter(({ id, is_offered }) => is_offered || id === recording.template);
-  if (recording.is_reviewed || recording.processing.stage !== 'done' || offered.length === 0)
+  if (
+    recording.is_reviewed ||
+    recording.is_cosign_asked ||
+    recording.processing.stage !== 'done' ||
+    offered.length === 0
+  )
     return <p className="px-2 text-sm text-muted">{label}</p>;
   return (
     <>

@@ -50,7 +50,8 @@ export function useNote(recording: Recording): Note {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same revision is the same text
   useEffect(() => saver.receive(version), [saver, version.revision]);
-  useEffect(() => saver.hold(recording.is_reviewed), [saver, recording.is_reviewed]);
+  const isHeld = recording.is_reviewed || recording.is_cosign_asked;
+  useEffect(() => saver.hold(isHeld), [saver, isHeld]);
 
   const { text, saving, theirs, isKept } = useSyncExternalStore(follow, saver.state.get);
   const conflict = useMemo(

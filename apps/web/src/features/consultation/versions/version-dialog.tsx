@@ -1,10 +1,10 @@
+import { isChanged, lineDiff } from '@noteer/clinical/line-diff';
 import type { NoteRevision } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { revisionQuery } from '../../../consultations/queries.ts';
 import { TextDiff } from '../../../consultations/text-diff.tsx';
 import { shortMoment } from '../../../lib/format.ts';
-import { isChanged, lineDiff } from '../../../lib/line-diff.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,6 +1,7 @@
 import type { NoteRevision, Recording } from '@noteer/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NoteSteps } from '../../../consultations/note-steps.tsx';
 import { useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -26,6 +27,7 @@ export function RevisionsTab({ recording, ai_model_name, text, onReplaceText }: 
   const written = revisions.find(({ author_name }) => author_name === null);
   return (
     <div className="flex flex-col gap-6 p-5">
+      <NoteSteps recording_id={recording.id} />
       <section className="flex flex-col gap-2">
         <header className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-sm font-semibold">{t.heading}</h3>

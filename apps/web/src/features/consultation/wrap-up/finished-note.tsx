@@ -8,6 +8,7 @@ import type { Highlight } from '../../../ui/highlight.ts';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { isToAnswer, useChecks } from '../checks/use-checks.ts';
+import { CosignNotice } from '../note/cosign-notice.tsx';
 import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
 import { useNoteLook } from '../note/use-note-look.ts';
@@ -18,6 +19,7 @@ import { OpenMarks } from './open-marks.tsx';
 import { wrapUpStrings } from './strings.ts';
 import { useCodeChoice } from './use-code-choice.ts';
 import { useFinish } from './use-finish.ts';
+import { useReadyWords } from './use-ready-words.ts';
 import { WrapUpFooter } from './wrap-up-footer.tsx';
 
 type FinishedNoteProps = { recording: Recording; walkthrough: Walkthrough };
@@ -33,11 +35,13 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
     () => marks.map(({ start, end }): Highlight => ({ start, end, look: 'mark', title: t.markTitle })),
     [marks, t.markTitle],
   );
-  const { is_reviewed } = recording;
+  const { is_reviewed, is_cosign_asked } = recording;
+  const readyWords = useReadyWords();
   const isEmpty = note.text.trim() === '';
   return (
     <div className="flex flex-col gap-6">
       {is_reviewed && <ReviewedNotice recording={recording} />}
+      {is_cosign_asked && <CosignNotice recording={recording} />}
       {note.conflict && !is_reviewed && <Notice tone="warning">{t.twoVersions}</Notice>}
       <div className="wrap-up">
         <section aria-label={t.heading} className="note-sheet note-paper" style={style}>
@@ -50,19 +54,19 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
           </article>
         </section>
         <aside className="flex min-w-0 flex-col gap-6">
-          {!is_reviewed && <OpenMarks marks={marks} walkthrough={walkthrough} />}
+          {!is_reviewed && !is_cosign_asked && <OpenMarks marks={marks} walkthrough={walkthrough} />}
           <FollowUps recording={recording} text={note.text} />
           <CodeStep recording={recording} choice={choice} />
         </aside>
       </div>
       <WrapUpFooter walkthrough={walkthrough}>
-        {is_reviewed ? (
+        {is_reviewed || is_cosign_asked ? (
           <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()} className="foot-first">
             {t.copy}
           </Button>
         ) : (
           <>
-            <p className="step-foot-words">{isEmpty ? t.nothingToSign : t.readyMore}</p>
+            <p className="step-foot-words">{isEmpty ? t.nothingToSign : readyWords}</p>
             <Button
               icon={<CircleCheck aria-hidden="true" />}
               isPending={isFinishing}

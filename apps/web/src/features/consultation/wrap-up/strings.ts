@@ -17,6 +17,18 @@ export const wrapUpStrings = strings({
     en: 'Nothing was heard in the conversation and nothing was typed: an empty note cannot be ready.',
   },
   done: { nl: 'Opname beoordeeld', en: 'Recording reviewed' },
+  readyAsk: {
+    nl: (name: string) => `Daarna vraagt Noteer ${name} om mede te ondertekenen.`,
+    en: (name: string) => `After that Noteer asks ${name} to co-sign it.`,
+  },
+  readyNobody: {
+    nl: 'Je mag niet alleen ondertekenen en er is nog geen supervisor aangewezen. Vraag het de beheerder.',
+    en: 'You may not sign alone and no supervisor is named yet. Ask the administrator.',
+  },
+  asked: {
+    nl: (name: string) => `${name} is gevraagd mede te ondertekenen`,
+    en: (name: string) => `${name} was asked to co-sign`,
+  },
   failed: verbatim('Error marking as reviewed'),
   copy: { nl: 'Kopiëren', en: 'Copy' },
   notYet: {

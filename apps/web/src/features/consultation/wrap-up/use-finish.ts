@@ -1,7 +1,10 @@
+import type { Recording } from '@noteer/contract';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopyNote } from '../../../consultations/use-copy-note.ts';
-import { useStrings } from '../../../lib/strings.ts';
+import { failureSentence } from '../../../lib/error-strings.ts';
+import { ApiError } from '../../../lib/exchange.ts';
+import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { useMarkReviewed } from '../note/use-mark-reviewed.ts';
 import type { Note } from '../note/use-note.ts';
@@ -15,6 +18,7 @@ const nothingMore = () => Promise.resolve(true);
  */
 export function useFinish(id: string, { current, flush, conflict }: Note, andThen = nothingMore) {
   const t = useStrings(wrapUpStrings);
+  const language = useLanguage();
   const navigate = useNavigate();
   const copyText = useCopyNote(id);
   const { mutateAsync } = useMarkReviewed(id);
@@ -27,14 +31,16 @@ export function useFinish(id: string, { current, flush, conflict }: Note, andThe
     } catch {
       return void toast.error(hasConflict ? t.twoVersions : t.notYet);
     }
+    let recording: Recording;
     try {
-      await mutateAsync(true);
-    } catch {
-      return void toast.error(t.failed);
+      recording = await mutateAsync(true);
+    } catch (error) {
+      const isTold = error instanceof ApiError && error.code === 'needs_supervisor';
+      return void toast.error(isTold ? failureSentence(error, language) : t.failed);
     }
-    toast.success(t.done);
+    toast.success(recording.is_cosign_asked ? t.asked(recording.cosigner_name ?? '') : t.done);
     if (await andThen()) void navigate('/home');
-  }, [flush, hasConflict, mutateAsync, andThen, navigate, t]);
+  }, [flush, hasConflict, mutateAsync, andThen, navigate, language, t]);
 
   const copy = useCallback(() => copyText(current()), [copyText, current]);
 

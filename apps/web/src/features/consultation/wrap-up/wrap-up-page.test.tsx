@@ -6,6 +6,7 @@ import {
   getTranscript,
   listAppointments,
   listRecordings,
+  reopenNote,
 } from '@noteer/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { answers, refuses } from '../../../../test/fake-api.ts';
 import { noteServer, stubLayout, walkthrough } from '../../../../test/note-server.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
+import { sayWhy } from '../../../../test/reopen.ts';
 import { signIn } from '../../../lib/session.ts';
 import { noteDrafts } from '../note/note-drafts.ts';
 
@@ -174,9 +176,10 @@ test('a note that is ready already can be copied and reopened', async () => {
   const { app, server } = await openWrapUp(noteServer(NOTE, { is_reviewed: true }));
   await screen.findByText('Dit verslag is klaar voor het EPD');
   expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Heropenen' })));
+  await sayWhy('Er ontbreekt iets');
   await screen.findByRole('button', { name: 'Klaar voor EPD' });
-  expect(app.sentTo(changeRecording)).toEqual([{ is_reviewed: false }]);
+  expect(app.sentTo(reopenNote)).toEqual([{ kind: 'addition', text: '' }]);
+  expect(app.sentTo(changeRecording)).toEqual([]);
   expect(server.is_reviewed).toBe(false);
 });
 

@@ -1,7 +1,7 @@
+import { lineDiff } from '@noteer/clinical/line-diff';
 import type { TemplateVersion } from '@noteer/contract';
 import { useState } from 'react';
 import { TextDiff } from '../../../consultations/text-diff.tsx';
-import { lineDiff } from '../../../lib/line-diff.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -55,12 +55,11 @@ export function TemplateRow({ template }: { template: OwnTemplate }) {
 
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-0">
-      <Link
-        to={editPath(id)}
-        className="-mx-2 min-w-0 grow rounded-control px-2 py-1 hover:bg-paper-deep"
-        aria-label={`${may_change ? t.edit : t.look}: ${version.name}`}
-      >
-        <span className="block font-medium break-words">{version.name}</span>
+      <Link to={editPath(id)} className="-mx-2 min-w-0 grow rounded-control px-2 py-1 hover:bg-paper-deep">
+        <span className="block font-medium break-words">
+          <span className="sr-only">{may_change ? t.edit : t.look}: </span>
+          {version.name}
+        </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5 text-sm text-muted">
           {versions
             .filter(({ state }) => state !== 'retired' || !(has('draft') || has('published')))

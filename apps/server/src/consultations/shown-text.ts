@@ -1,9 +1,9 @@
 import { shownSummary } from '@noteer/contract';
-import { newestNotes, revisionOwner } from '../../consultations/documents.ts';
-import { openText } from '../../consultations/sealed-text.ts';
-import type { Tx } from '../../db/schema.ts';
-import type { Scope } from '../../policy.ts';
-import type { Sealing } from '../../sealing.ts';
+import type { Tx } from '../db/schema.ts';
+import type { Scope } from '../policy.ts';
+import type { Sealing } from '../sealing.ts';
+import { newestNotes, revisionOwner } from './documents.ts';
+import { openText } from './sealed-text.ts';
 
 /** The text of the note that people see; empty where there is none. */
 export async function shownText(

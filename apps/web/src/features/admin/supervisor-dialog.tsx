@@ -1,0 +1,82 @@
+import { reachOf, type UserListItem } from '@noteer/contract';
+import { useState } from 'react';
+import { serverSentence } from '../../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../../lib/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useSetSupervisor } from './api.ts';
+import { supervisorStrings } from './supervisor-strings.ts';
+
+type SupervisorDialogProps = { user: UserListItem; users: readonly UserListItem[]; onClose: () => void };
+
+/** Whether somebody may sign alone, and if not, with whom. */
+export function SupervisorDialog({ user, users, onClose }: SupervisorDialogProps) {
+  const t = useStrings(supervisorStrings);
+  const language = useLanguage();
+  const save = useSetSupervisor();
+  const [may_sign_alone, setAlone] = useState(user.may_sign_alone);
+  const [supervisor, setSupervisor] = useState(user.supervisor_id ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const fit = users.filter(
+    ({ id, role, may_sign_alone: alone }) => id !== user.id && alone && reachOf(role, 'cosign_note'),
+  );
+
+  function submit() {
+    if (!may_sign_alone && !supervisor) return setMissing(true);
+    save.mutate(
+      { id: user.id, may_sign_alone, supervisor_id: may_sign_alone ? null : supervisor },
+      {
+        onSuccess: () => {
+          toast.success(t.saved);
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onClose={onClose}
+      isDismissable={!save.isPending}
+      title={t.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
+            {t.cancel}
+          </Button>
+          <Button onClick={submit} isPending={save.isPending}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="font-medium">{user.name}</p>
+        <div>
+          <CheckboxField checked={!may_sign_alone} onChange={(event) => setAlone(!event.target.checked)}>
+            {t.mayNot}
+          </CheckboxField>
+          <p className="text-sm text-muted">{t.mayNotMore}</p>
+        </div>
+        {!may_sign_alone && (
+          <SelectField
+            label={t.supervisor}
+            hint={t.supervisorHint}
+            placeholder={t.choose}
+            value={supervisor}
+            error={isMissing && !supervisor ? t.missing : undefined}
+            options={fit.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setSupervisor(event.target.value)}
+          />
+        )}
+        {save.error && <Notice tone="error">{serverSentence(save.error, language) ?? t.failed}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

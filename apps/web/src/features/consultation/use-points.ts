@@ -1,0 +1,68 @@
+import type { Recording } from '@noteer/contract';
+import { useEffect, useMemo } from 'react';
+import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
+import { useRemedies } from './checks/use-remedies.ts';
+import { doubtsIn } from './conversation/unsure-words.tsx';
+import { isStuck } from './evidence-trouble.tsx';
+import type { Highlight } from './note/note-area.tsx';
+import { useDismissals } from './use-dismissals.ts';
+import type { useEvidence } from './use-evidence.ts';
+import { useHighlights } from './use-evidence-highlights.ts';
+import { useOfferedPoints } from './use-file-points.ts';
+
+/** How many points a text leaves open. */
+export type Looked = { text: string; open: number };
+
+/** What is ready for the record, waits for a second signature or is being written anew is not changed. */
+export const isFinal = ({ is_reviewed, is_cosign_asked, processing }: Recording): boolean =>
+  is_reviewed || is_cosign_asked || processing.stage === 'writing';
+
+type Asked = Parameters<typeof useRemedies>[0] & {
+  recording: Recording;
+  ai_model_name: string;
+  onHighlights: (highlights: Highlight[]) => void;
+  /** Told whenever a text was looked at, or is again being looked at (null). */
+  onLooked?: ((looked: Looked | null) => void) | undefined;
+};
+
+/** What is left to look at, and the words in the note that go with it. */
+export function usePoints(
+  props: Asked,
+  evidence: ReturnType<typeof useEvidence>,
+  commented: readonly Highlight[],
+) {
+  const { recording, ai_model_name, onHighlights, onLooked } = props;
+  const { settled, isSettled, lit, transcript, draft } = evidence;
+  const remedies = useRemedies(props);
+  const checks = useChecksAtRest(recording, ai_model_name, settled);
+  const dismissals = useDismissals(recording.id);
+  const marks = useMemo(
+    () => (dismissals.isLoaded ? checks.marks.filter((mark) => !dismissals.has(mark)) : []),
+    [checks.marks, dismissals],
+  );
+  const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
+  const offered = useOfferedPoints(recording, settled).filter((point) => !dismissals.has(point));
+  const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
+  useHighlights({ marks, doubts, commented, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
+  const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
+  const toCheck = marks.filter(isToAnswer).length + omissions.length;
+  const isKnown = isSettled && dismissals.isLoaded && checks.isReady && !checks.hasFailed && !trouble;
+  useEffect(
+    () => onLooked?.(isKnown ? { text: settled, open: toCheck } : null),
+    [onLooked, isKnown, settled, toCheck],
+  );
+
+  return {
+    marks,
+    omissions,
+    offered,
+    // What was found before stays in view while the next text is looked at.
+    isReady:
+      dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
+    hasFailed: checks.hasFailed,
+    trouble,
+    toCheck,
+    dismissals,
+    remedies: isFinal(recording) ? undefined : remedies,
+  };
+}

@@ -1,0 +1,44 @@
+/** Whether something is a habit: often enough to be told, surely enough to be offered. */
+import type { Occasion } from './rule.ts';
+
+/** One-sided 95 %. */
+const Z = 1.645;
+const LEAST_TIMES = 4;
+const LEAST_NOTES = 3;
+/** Hardly ever less than half of the time: what is done seldom is no habit, however often it could be done. */
+const LEAST_SHARE = 0.4;
+/** The share that it has for certain: four of four give 0.60, six of ten 0.35, five of twelve 0.22. */
+const LEAST_CERTAIN = 0.25;
+/** Where a place was looked for in which it is a habit, chance has had many tries. */
+const LEAST_CERTAIN_SOMEWHERE = 0.45;
+
+/** Wilson's lower bound of a share. */
+export function certainShare(times: number, occasions: number): number {
+  if (occasions === 0) return 0;
+  const share = times / occasions;
+  const middle = share + Z ** 2 / (2 * occasions);
+  const spread = Z * Math.sqrt((share * (1 - share)) / occasions + Z ** 2 / (4 * occasions ** 2));
+  return (middle - spread) / (1 + Z ** 2 / occasions);
+}
+
+export type Tally = { times: number; occasions: number; notes: number };
+
+export function tallyOf(occasions: readonly Occasion[]): Tally {
+  const done = occasions.filter((occasion) => occasion.done);
+  return {
+    times: done.length,
+    occasions: occasions.length,
+    notes: new Set(done.map(({ note }) => note)).size,
+  };
+}
+
+export const shareOf = ({ times, occasions }: Tally): number => (occasions === 0 ? 0 : times / occasions);
+
+export const isHabitSomewhere = (tally: Tally): boolean =>
+  isHabit(tally) && certainShare(tally.times, tally.occasions) >= LEAST_CERTAIN_SOMEWHERE;
+
+export const isHabit = (tally: Tally): boolean =>
+  tally.times >= LEAST_TIMES &&
+  tally.notes >= LEAST_NOTES &&
+  shareOf(tally) >= LEAST_SHARE &&
+  certainShare(tally.times, tally.occasions) >= LEAST_CERTAIN;
