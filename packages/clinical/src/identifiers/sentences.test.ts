@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { highAges } from './ages.cases.ts';
 import { putBack, replaceIdentifiers } from './index.ts';
+import { moreRecords } from './more-records.cases.ts';
 import { moreSentences } from './more-sentences.cases.ts';
 import { namedAfter } from './named-after.cases.ts';
 import { namesAsWords } from './names-as-words.cases.ts';
@@ -171,6 +172,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(namesOrWords)
   .concat(namedAfter)
   .concat(records)
+  .concat(moreRecords)
   .concat(workPlaces)
   .concat(namesAsWords)
   .concat(handlesAndPlaces)
