@@ -13,6 +13,7 @@ export const ReplacedKind = z.enum([
   'phone',
   'bsn',
   'birth_date',
+  'age',
   'email',
   'website',
   'institution',

@@ -3,6 +3,7 @@ import { flatsIn } from './flats.ts';
 import type { Span } from './kind.ts';
 import { isOrdinary } from './ordinary.ts';
 import { postcodesIn } from './postcodes.ts';
+import { streetsWithoutEndingIn } from './streets-without-ending.ts';
 import { saidBefore, type Word, wordsOf } from './word.ts';
 
 const dutchStreet =
@@ -41,7 +42,11 @@ function houseEnd(words: readonly Word[], at: number): number | undefined {
     return undefined;
   const suffix = words[next + 1];
   if (suffix && /^(?:[a-h]|bis|hs|huis|[ivx]+)$/.test(suffix.text) && suffix.text !== 'i') next += 1;
-  else if (suffix?.raw === '-' && /^\d{1,3}$/.test(words[next + 2]?.raw ?? '')) next += 2;
+  else if (
+    suffix?.raw === '-' &&
+    /^(?:\d{1,3}|[a-h]|[ivx]+|hs|huis|bis|hoog|zwart|rood)$/i.test(words[next + 2]?.raw ?? '')
+  )
+    next += 2;
   return words[next]?.end;
 }
 
@@ -187,5 +192,5 @@ export function addressesIn(text: string): Span[] {
   const houses = [...text.matchAll(/(?<=\bhuisnummer(?:\sis)?[ :]+)\d+\s?[a-h]?(?!\p{L})/giu)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'address' }),
   );
-  return [...flatsIn(text), ...streets, ...postcodesIn(text), ...houses];
+  return [...flatsIn(text), ...streetsWithoutEndingIn(text), ...streets, ...postcodesIn(text), ...houses];
 }

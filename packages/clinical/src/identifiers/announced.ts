@@ -92,7 +92,15 @@ export function announcedNamesIn(text: string): Found {
     const core = particlesOf(words, at);
     const word = words[core];
     const isSmallOne = /(?:little|baby|kleine|our|onze|ons)\s$/iu.test(right?.[0] ?? '');
-    if (word && (isUnknown(word) || (isSmallOne && isFirstName(word.text)))) add(at, core);
+    // `en ons konijn`
+    const isOurs = /(?:our|onze|ons)\s$/iu.test(right?.[0] ?? '');
+    if (
+      word &&
+      ((isUnknown(word) &&
+        (isOurs ? word.hasCapital : core === at || word.hasCapital || isSurname(word.text))) ||
+        (isSmallOne && isFirstName(word.text)))
+    )
+      add(at, core);
     else if (word && core > at && isSoundOf(text.slice(start, end), `${first.text} ${word.text}`))
       add(at, core);
   }

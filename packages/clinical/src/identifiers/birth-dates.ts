@@ -49,15 +49,34 @@ const REACH_characters = 45;
 const ofDay =
   /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)? van\s$/iu;
 
+/** `ik ben van negentien tachtig`, `ik ben van '84` */
+const ofYear =
+  /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)?(?: van| uit)? (['’]?(?:19|20)\d\d|['’]\d\d|negentien[ -]?(?:honderd[ -]?)?\p{L}*tig|tweeduizend(?:[ -]?(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien))?)(?![\p{L}\p{N}])/giu;
 /** `3 mei` has fewer. */
 const SHORTEST_WITH_YEAR = 7;
 /** Words between the cue and the day; another deed in between makes it another day. */
 const isOther =
-  /\b(?:opgenomen|getrouwd|gescheiden|begonnen|gestart|overleden|ontslagen|verhuisd|controle|afspraak|admitted|married|divorced|started|died|discharged|moved|appointment)\b/iu;
+  /\b(?:opgenomen|getrouwd|gescheiden|begonnen|gestart|overleden|ontslagen|verhuisd|controle|afspraak|gezien|gesproken|opname|ontslag|intake|gesprek|zitting|verwijzing|consult|evaluatie|vervolg|volgende|recept|review|follow-up|next|seen|visit|clinic|hearing|tribunal|referred|referral|assessed|assessment|reviewed|discharge|admission|admitted|married|divorced|started|died|discharged|moved|appointment)\b/iu;
+
+/** Another day stands between: only `en` and a name make this one a day of birth too. */
+const isSpent = (between: string): boolean => {
+  const last = [...between.matchAll(whole)].at(-1);
+  return (
+    last !== undefined &&
+    !/^(?:[\s,&+]|(?:en|and|of|or|resp|uh|eh|um|er|in|dus|so|that is|that's|dat is)(?!\p{L})\.?|\p{Lu}\p{Ll}+)*$/u.test(
+      between.slice(last.index + last[0].length),
+    )
+  );
+};
+const startsWithDate = new RegExp(`^[\\s:.]*(?:op |on |is |was |the |de )*${date}`, 'iu');
 
 const isNear = (text: string, start: number, end: number): boolean =>
   [...text.matchAll(birth)].some(({ 0: cue, index }) => {
-    const between = index < start ? text.slice(index + cue.length, start) : text.slice(end, index);
+    const isBehind = index < start;
+    // `gezien 12-3-2024, geb. 2-4-1950`: who is followed by a day of its own is not about the one before.
+    if (!isBehind && startsWithDate.test(text.slice(index + cue.length))) return false;
+    const between = isBehind ? text.slice(index + cue.length, start) : text.slice(end, index);
+    if (isBehind && isSpent(between)) return false;
     return (
       between.length <= REACH_characters &&
       !/[.?!]\s/.test(between.replace(/^[.?\s]*/, '')) &&
@@ -118,6 +137,8 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
       (ofDay.test(saidBefore(text, start)) && end - start > SHORTEST_WITH_YEAR) ||
       known.some((each) => isDay(text.slice(start, end), each)),
   );
+  for (const { 1: year = '', index, 0: lead } of text.matchAll(ofYear))
+    spans.push({ start: index + lead.length - year.length, end: index + lead.length, kind: 'birth_date' });
   for (const { 0: year, index } of text.matchAll(onlyYear)) {
     const before = text.slice(Math.max(0, index - 25), index);
     if (/(?:geboren|born|geboortejaar|bouwjaar)(?:\s(?:is|in|uit|ben ik|ik ben|van))*\s$/iu.test(before))

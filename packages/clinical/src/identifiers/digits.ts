@@ -67,7 +67,9 @@ export function runsIn(text: string): Run[] {
       const times = repeats.get(word.text);
       const following = words[next + 1];
       const repeated = times && following ? digitsOf(following) : undefined;
-      const found = repeated ? repeated.repeat(times ?? 1) : digitsOf(word);
+      // `oh seven seven hundred`: of a number that is told digit by digit two noughts.
+      const isHundred = word.text === 'hundred' && digits.length >= 3 && /[1-9]$/.test(digits);
+      const found = repeated ? repeated.repeat(times ?? 1) : isHundred ? '00' : digitsOf(word);
       if (found !== undefined) {
         // `twenty one` is 21: a unit goes into the nought of the ten before it.
         const isUnit =
@@ -77,7 +79,7 @@ export function runsIn(text: string): Run[] {
           word.isLetters &&
           englishSmall.has(word.text);
         digits = isUnit ? digits.slice(0, -1) + found : digits + found;
-        if (found.length > 1 && !repeated) isDictated = false;
+        if (found.length > 1 && !repeated && !isHundred) isDictated = false;
         groups += 1;
         before = isUnit ? undefined : word.isLetters ? found : undefined;
         next += repeated ? 2 : 1;

@@ -7,7 +7,8 @@ const part = "[\\p{L}\\p{N}_'’+-]+";
 const dot = '(?:\\.|\\s+(?:punt|dot)\\s+)';
 const at =
   '(?:\\s+(?:apenstaart(?:je)?|apestaart(?:je)?|apen staart(?:je)?|aapje|at(?: sign)?)\\s+|\\s*@\\s*)';
-const join = '(?:\\s+(?:punt|dot|underscore|laag streepje|streepje|min|dash|hyphen)\\s+|[._-])';
+const join =
+  '(?:\\s+(?:punt|dot|underscore|onderstreepje|onder streepje|laag streepje|liggend streepje|streepje|min|dash|hyphen)\\s+|[._-])';
 
 const patterns: readonly (readonly [RegExp, Span['kind']])[] = [
   [new RegExp(`(?<![\\p{L}\\p{N}])${part}(?:\\.${part})*\\s?@\\s?${part}(?:\\.${part})+`, 'giu'), 'email'],

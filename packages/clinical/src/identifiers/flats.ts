@@ -11,8 +11,12 @@ const flats = new RegExp(
   'giu',
 );
 
+/** `Postcode …, flat 3B`: the flat alone, behind a comma or first of all. */
+const flatAlone =
+  /(?<=(?:^|[,;:.(]\s?|\bat |\bto |\bin )(?:flat|apartment|apt\.?|appartement|app\.|woning|unit|studio)\s(?:number |no\.? |nummer |nr\.? )?)(?:\d{1,4}\s?-?[A-Ha-h](?![\p{L}\p{N}])|\d{1,4}-[IVX\d]{1,4}(?![\p{L}\p{N}])|\d{1,4}(?=\s?[,;.)]|\s?$))/gu;
+
 export const flatsIn = (text: string): Span[] =>
-  [...text.matchAll(flats)].map(({ 0: found, index }) => ({
+  [...text.matchAll(flats), ...text.matchAll(flatAlone)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
     kind: 'address',

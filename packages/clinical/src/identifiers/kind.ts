@@ -10,6 +10,7 @@ export const identifierKinds = [
   'phone',
   'bsn',
   'birth_date',
+  'age',
   'email',
   'website',
   'institution',
@@ -19,7 +20,7 @@ export const identifierKinds = [
 ] as const;
 export type IdentifierKind = (typeof identifierKinds)[number];
 
-/** A model reads these in sentences, so they are words of its language. */
+/** A model reads these in sentences, so they are words of its language. `(age 1)` may stand in a note: a high age has a word of its own. */
 export const standIns: Readonly<Record<Language, Readonly<Record<IdentifierKind, string>>>> = {
   nl: {
     person: 'persoon',
@@ -30,6 +31,7 @@ export const standIns: Readonly<Record<Language, Readonly<Record<IdentifierKind,
     phone: 'telefoon',
     bsn: 'bsn',
     birth_date: 'geboortedatum',
+    age: 'hogeleeftijd',
     email: 'mailadres',
     website: 'webadres',
     institution: 'instelling',
@@ -46,6 +48,7 @@ export const standIns: Readonly<Record<Language, Readonly<Record<IdentifierKind,
     phone: 'phone',
     bsn: 'bsn',
     birth_date: 'birthdate',
+    age: 'highage',
     email: 'email',
     website: 'website',
     institution: 'institution',

@@ -3,8 +3,9 @@ import { isWithin, soundOf } from '../reading/sound.ts';
 import { plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { neverAlone, personVerb } from './name-cues.ts';
+import { standsAsName } from './names-that-are-words.ts';
 import { isCommonCapital, isMedicine, isOrdinary, isParticle } from './ordinary.ts';
-import { type Word, wordsOf } from './word.ts';
+import { saidBefore, type Word, wordsOf } from './word.ts';
 
 /** `isLearnt`: heard in this talk, and known from nowhere else. */
 type Part = { text: string; sound: string; kind: 'person' | 'surname'; isWord: boolean; isLearnt: boolean };
@@ -94,8 +95,13 @@ export function knownNamesIn(text: string, parts: readonly Part[]): Span[] {
     const isDoing = word.isFirst && word.hasCapital && personVerb.test(next) && !neverAlone.test(word.text);
     const isKnownWord = isOrdinary(word.text) || isMedicine(word.raw) || isCommonCapital(word.text);
     // Only what no list knows is compared letter by letter: there may be hundreds of colleagues.
+    const said = saidBefore(text, word.start);
     const whole = parts.find((part) =>
-      part.text === word.text ? isDoing || isPart(word, part) : !isKnownWord && isPart(word, part),
+      part.text === word.text
+        ? isDoing ||
+          (isPart(word, part) && !isNoun(word, part, said)) ||
+          isPlacedAsName(word, part, said, text)
+        : !isKnownWord && isPart(word, part),
     );
     if (whole) return [{ ...placeOf(words, at, whole), kind: whole.kind }];
     const two = words[at + 1];
@@ -108,6 +114,19 @@ export function knownNamesIn(text: string, parts: readonly Part[]): Span[] {
     return half ? [{ start: word.start, end: word.end, kind: 'surname' }] : [];
   });
 }
+
+/** `in de hoek`: a surname that is a word too has no article before it. */
+const isNoun = (word: Word, part: Part, said: string): boolean =>
+  !word.hasCapital &&
+  part.kind === 'surname' &&
+  /(?<!\p{L})(?:de|het|een|deze|die|dit|elke|geen|the|an?|this|that|every|no)\s$/iu.test(said);
+
+/** `frank left`, of somebody who was called Frank before. */
+const isPlacedAsName = (word: Word, part: Part, said: string, text: string): boolean =>
+  part.isWord &&
+  !word.hasCapital &&
+  part.kind === 'person' &&
+  standsAsName(word.text, said, text.slice(word.end));
 
 /** A surname with what stands before it: `van der Meer`. */
 function placeOf(words: readonly Word[], at: number, { kind }: Part): { start: number; end: number } {

@@ -18,7 +18,7 @@ import {
   splitName,
   surnameEnding,
 } from './name-words.ts';
-import { doesAsPeopleDo, isMonth } from './names-that-are-words.ts';
+import { doesAsPeopleDo, isExplained, isMonth } from './names-that-are-words.ts';
 import {
   isCommonCapital,
   isEponym,
@@ -39,6 +39,18 @@ export type Begin = { from: number; isTitled: boolean; isSure: boolean };
 const alone =
   /(?:^|[,.?!:]\s*|(?<!\p{L})(?:ja|nou|nee|ja nou|yeah|well|dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
 const toYou = /^,[^.!]*(?<!\p{L})(?:you|your|yourself|je|jij|jou|jouw|u|uw|jullie|ik|i)(?!\p{L})/iu;
+
+/** `spreekt Wolof`: what is spoken and no list has is a language. */
+const speaks =
+  /(?<!\p{L})(?:spreekt|spreken|spreek|sprak|spraken|moedertaal(?: is)?|voertaal(?: is)?|taal|tolk in het|speaks?|spoke|speaking|mother tongue(?: is)?|first language(?: is)?|language|fluent in|interpreter in)(?:\s(?:alleen|only|ook|thuis|vooral|mainly|some|wat|een beetje|goed|vloeiend|gebrekkig|nauwelijks|matig|a little)){0,2}\s$/iu;
+
+/** `drinkt Jupiler`, `started Epilim 200 mg`: what is drunk, watched or taken and no list has is no person. */
+const consumes =
+  /(?<!\p{L})(?:drinkt|drinken|dronk|drinks|drank|rookt|rookte|smokes|kijkt|kijken naar|kijkt naar|keek|watches|watching|watched|leest|las|reads|speelt|speelde|gamet|plays|played|playing|luistert naar|listens to|listening to|fan van|fan of|slikt|slikte|gebruikt|gebruikte|neemt|nam|takes|took|taking|uses|used|started|start|starten met|gestart met|begonnen met|stopped|stop|stopte met|gestopt met|switched to|prescribed|given|kreeg|doet aan|eet|ate|eats)(?:\s(?:ook|alleen|vooral|soms|veel|nog|only|also|some|mainly|elke dag|every day|iv|im))?\s$/iu;
+const dose =
+  /^\s(?:depot\s|retard\s|chrono\s)?\d+(?:[.,]\d+)?\s?(?:mg|mcg|microgram|milligram|ml|g|gram|ie|iu|%|druppels|drops|tabl\p{L}*|puffs?)(?![\p{L}])/iu;
+const isConsumed = (text: string, word: Word): boolean =>
+  dose.test(text.slice(word.end)) || consumes.test(saidBefore(text, word.start));
 
 export function byItself(words: readonly Word[], at: number, text: string): Begin | undefined {
   const word = words[at] as Word;
@@ -66,6 +78,8 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     )
       return undefined;
     if (soundsLikeTown(word, words[at - 1])) return undefined;
+    const isOnNoList = !isFirstName(word.text) && !isSurname(word.text) && !surnameEnding.test(word.text);
+    if (isOnNoList && (speaks.test(saidBefore(text, word.start)) || isConsumed(text, word))) return undefined;
     if (isMonth(word.text, saidBefore(text, word.start), text.slice(word.end))) return undefined;
     return isCapitalName(word, text) ? begin(!isTown(word.text)) : undefined;
   }
@@ -76,6 +90,8 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
   if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
     return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
   const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
+  if (!word.hasCapital && isFirstName(word.text) && isExplained(word.text, said, following))
+    return begin(false);
   const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
   // Small and on no list: who is spoken to, or does what only people do.
   if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);

@@ -30,7 +30,7 @@ Meneer {De Wit}, hoe gaat het met de angst?
 Ik heb {Marijn} gesproken over de opname.
 {sanneke} en {jurre} zijn bij hun vader dit weekend
 {Sem}, {Luuk} en de kleine {Vosje} hebben waterpokken.
-Op {de PAAZ van het Spaarne Gasthuis} kreeg ik haldol.
+Op de PAAZ van het {Spaarne Gasthuis} kreeg ik haldol.
 Ze woont aan de Vecht, op de {Herengracht} bij nummer {9}.
 Ik heb de GAD-7 en de PHQ-9 ingevuld in mei.
 In de zomer van augustus tot september was ik manisch.

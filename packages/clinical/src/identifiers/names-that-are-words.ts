@@ -1,24 +1,77 @@
-/** Names that are words, first in a sentence: what is done behind them tells whether somebody does it. */
+/** Names that are words: what is done behind them, and what stands before them, tells whether somebody is meant. */
+import { isDetermined, neverAlone, personVerb, relation } from './name-cues.ts';
 
 /** What only people do, or what no noun without an article does: `Mark drove me home`, `Will won't come`. */
 const deed =
-  /^\s(?:said|says|told|tells|drove|drives|brought|brings|took|takes|picked|picks|raised|rang|rings|phoned|texted|texts|hit|hits|helped|helps|moved|stayed|stays|visited|visits|married|wrote|writes|wants|wanted|hates|loves|lives|lived|works|worked|died|refuses|refused|shouted|shouts|cooks|cooked|cried|cries|thinks|thought|knows|knew|asked|asks|belde|belt|zei|zegt|woont|woonde|bracht|brengt|haalde|haalt|kookt|kookte|sloeg|slaat|schreeuwt|schreeuwde|trouwde|overleed|huilt|huilde|appt|appte|stuurde|vertelde|vertelt|wilde|vindt|vond|denkt|dacht|weet|wist)(?!\p{L})/iu;
+  /^\s(?:said|says|told|tells|drove|drives|brought|brings|took|takes|picked|picks|raised|rang|rings|phoned|texted|texts|hit|hits|helped|helps|moved|stayed|stays|visited|visits|married|wrote|writes|wants|wanted|hates|loves|lives|lived|works|worked|died|refuses|refused|shouted|shouts|cooks|cooked|cried|cries|thinks|thought|knows|knew|asked|asks|reports|reported|denies|denied|declined|declines|attended|attends|agreed|agrees|missed|forgot|feels|felt|sleeps|slept|eats|drinks|drank|smokes|belde|belt|zei|zegt|woont|woonde|bracht|brengt|haalde|haalt|kookt|kookte|sloeg|slaat|schreeuwt|schreeuwde|trouwde|overleed|huilt|huilde|appt|appte|stuurde|vertelde|vertelt|wilde|vindt|vond|denkt|dacht|weet|wist|slaapt|sliep|eet|drinkt|dronk|rookt|gebruikt|slikt|weigert|weigerde|meldt|meldde|herkent|ontkent|geeft aan|gaf aan|voelt zich|voelde zich)(?!\p{L})/iu;
 /** With somebody, to somebody, or home. */
 const amongPeople =
   /^\s(?:came|comes|left|leaves|is|was|has|had|won['’]t|doesn['’]t|didn['’]t|hasn['’]t|isn['’]t|wasn['’]t|can['’]t|wouldn['’]t|kwam|komt|ging|gaat|bleef|blijft|heeft|had|wil|kan)\s(?:(?:not|niet|ook|even|always|never|altijd|also|just)\s)?(?:me|us|him|her|mij|ons|hem|haar|my (?!pain|mood|head|anxiety|sleep)|mijn (?!pijn|stemming|angst|slaap)|our|onze|home|thuis|with (?:me|us|him|her|my)|met (?:mij|me|ons|mijn)|to (?:stay|see|visit|live|pick|my|our)|bij (?:mij|me|ons|mijn)|logeren|langs|op bezoek|round|over to)(?!\p{L})/iu;
 /** No noun stands without an article before these, and no modal before another verb. */
 const finite =
-  /^\s(?:came|comes|left|went|goes|has|had|is|was|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|didn['’]t|hasn['’]t|can['’]t|wouldn['’]t|couldn['’]t|\p{L}{3,}ed|pays|sleeps|eats|drinks|sees|gets|does|keeps|says|buys|sends|calls|cleans|looks|sits|plays|walks|watches|smokes|snores|pushes|hits|holds|makes|goes)(?!\p{L})/iu;
-const neverBare = /^(?:will|mark|bill|rob|grant|jack|bob|art|pat|sue|frank|chase|drew|nick|dick|dean|guy)$/;
+  /^\s(?:came|comes|left|went|goes|has|had|is|was|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|didn['’]t|hasn['’]t|can['’]t|wouldn['’]t|couldn['’]t|will|would|can|could|should|\p{L}{3,}ed|pays|sleeps|eats|drinks|sees|gets|got|does|did|keeps|says|buys|sends|calls|cleans|looks|sits|sat|plays|walks|watches|smokes|snores|pushes|hits|holds|makes|goes|gave|gives|lost|found|fell|ran|wrote|slept|ate|spent|heeft|had|gaat|ging|komt|kwam|slaapt|sliep|eet|drinkt|wil|wilde|kan|kon|moet|moest|mag|krijgt|kreeg|gebruikt|slikt|neemt|nam|vindt|zit|zat|blijft|bleef|werkt|woont|belt|zegt|ziet|zag|doet|deed|loopt|liep|weigert|meldt|vertelt|reageert|stopte|wordt|werd)(?!\p{L})/iu;
+const neverBare =
+  /^(?:will|mark|bill|rob|grant|jack|bob|art|pat|sue|frank|chase|drew|nick|dick|dean|guy|ray|gene|rich|dale|glen|clay|cliff|heath|wade|lance|miles|chad|chuck|skip|beer|wolf|vos|mees|merel|floor|bloem|bas|job|boy|pluk|puck|linde|jet|lot|rein|ties|teun|toon|guus|bram|roel|kees|koen|sem|loes|lies|wies|fee|bo|robin|raven|reed|hunter|mason|cooper|carter|parker|tucker|bunny|buddy|penny|daisy|ivy|holly|poppy|ruby|pearl|jade|amber|olive|rose|hazel|heather|fern|violet|lily|iris|bonnie|candy|carol|cherry|crystal|ginger|honey|sage|willow)$/;
+/** `Wil heeft geen trek`, `Will will not`: behind a modal no other verb has an ending. */
+const modal = /^(?:wil|will|may|can|ben)$/;
+const behindModal =
+  /^\s(?:heeft|had|gaat|ging|komt|kwam|kan|kon|moet|moest|mag|mocht|wil|wilde|slaapt|sliep|eet|drinkt|dronk|woont|woonde|werkt|werkte|krijgt|kreeg|gebruikt|slikt|neemt|nam|voelt|voelde|zit|zat|blijft|bleef|ziet|zag|doet|deed|loopt|liep|wordt|werd|vraagt|vroeg|has|had|will|would|won['’]t|can|can['’]t|cannot|could|couldn['’]t|did|didn['’]t|does|doesn['’]t|went|came|left|got|gets|goes|takes|took|lost|found|fell|slept|ate|gave|made|is (?:een|mijn|haar|zijn|onze|a|my|his|her|our|not|still|very|now|on|at|back|coming|going|niet|weer|nog|al|erg|heel|nu|vandaag|boos|moe|ziek|bang|thuis)|was (?:niet|weer|erg|heel|boos|moe|ziek|bang|thuis|not|very|back|late|here|seen|admitted|started))(?!\p{L})/iu;
+/** `May missed her Monday group`: no month does so to somebody. */
+const toSomebody = /^\s\p{L}{3,}(?:ed|ought|ook|ost)\s(?:her|his|him|their|them|me|my|us|our|the)(?!\p{L})/iu;
 /** `Storm is vier en slaapt nog niet door.` */
 const hasAge =
   /^\s(?:is|was|wordt|werd|turned|turns)\s(?:(?:net|pas|nu|bijna|only|just|nearly|almost)\s)?(?:\d{1,2}|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen)(?:\s(?:en|and|now|nu|geworden|maar|but)(?!\p{L})|[.,?!]|$)/iu;
+/** `Hoop is een rustige peuter`, `Joy is a retired teacher`. */
+const isSomeone =
+  /^[\s,]+(?:is|was|,)?\s?(?:een|an?)\s(?:[\p{L}\d-]+\s){0,3}(?:peuter|kleuter|baby|zuigeling|man|vrouw|jongen|meisje|kind|puber|tiener|jongeman|dame|student|studente|leerling|weduwe|weduwnaar|moeder|vader|patiënte?|cliënte?|scholier|gepensioneerde?|docente?|verpleegkundige|toddler|boy|girl|woman|child|teenager|widow|widower|student|pupil|nurse|teacher|mother|father|lady|gentleman|patient|client|infant|lad)(?!\p{L})/iu;
 
-export const doesAsPeopleDo = (name: string, following: string): boolean =>
-  deed.test(following) ||
-  amongPeople.test(following) ||
-  hasAge.test(following) ||
-  (neverBare.test(name) && finite.test(following));
+/** `Hope has been low since`, `Grace is struggling`. */
+const isInState =
+  /^\s(?:(?:has|had)(?: not)? been|is|was|isn['’]t|wasn['’]t|seems|seemed|looks|looked|appears|appeared) (?:very |quite |rather |more |still |now |feeling |a bit )?(?:anxious|unwell|tearful|sleeping|taking|drinking|eating|struggling|seen|admitted|discharged|referred|pregnant|married|divorced|homeless|sober|agitated|settled|angry|upset|tired|kempt|oriented|self-harming|suicidal|psychotic|depressed|manic|paranoid|withdrawn|attending|working|living|staying|(?<=been )(?:low|well|better|worse|off|ill|sick))(?!\p{L})|^\s(?:is|was|lijkt|leek|oogt|oogde) (?:erg |heel |nog |weer |nu |wat )?(?:somber|angstig|verdrietig|boos|moe|ziek|suïcidaal|psychotisch|depressief|manisch|verward|zwanger|getrouwd|gescheiden|opgenomen|ontslagen|gezien|verwezen|overleden|overspannen|nuchter|dakloos)(?!\p{L})/iu;
+
+export const doesAsPeopleDo = (name: string, following: string): boolean => {
+  // `Zus meldt haar ziek`
+  if (relation.test(name)) return false;
+  if (isSomeone.test(following) || isInState.test(following)) return true;
+  if (modal.test(name))
+    return (
+      behindModal.test(following) ||
+      toSomebody.test(following) ||
+      amongPeople.test(following) ||
+      says.test(following)
+    );
+  return (
+    deed.test(following) ||
+    amongPeople.test(following) ||
+    hasAge.test(following) ||
+    (month.test(name) && toSomebody.test(following)) ||
+    (neverBare.test(name) && finite.test(following))
+  );
+};
+const says = /^\s(?:says|said|thinks|told|tells|knows|zegt|zei|vindt|denkt|weet|belde|belt)(?!\p{L})/iu;
+
+/** `nou mark dus, mijn ex`: who it is stands behind. */
+const whoItIs =
+  /^(?:\s(?:dus|eh|uh|ja|zeg maar|so|you know))?,\s(?:dat is |that's )?(?:mijn|m'n|my|onze|ons|our|haar|zijn|his|her)\s(?:(?:oudste|jongste|beste|best|little|big|eldest|youngest|eigen|ex|late)\s)?(\p{L}[\p{L}-]*)/iu;
+export const isExplained = (name: string, before: string, following: string): boolean => {
+  if (neverAlone.test(name) || personVerb.test(name) || isDetermined.test(before)) return false;
+  // `roos en ik gaan scheiden`
+  if (clause.test(before) && /^\s(?:en ik|and i|and me)(?!\p{L}|['’])/iu.test(following)) return true;
+  const [, who = ''] = whoItIs.exec(following) ?? [];
+  return who !== '' && relation.test(who.toLowerCase());
+};
+
+/** A name of this talk, small and a word too, counts where a noun or a verb could not stand. */
+const clause =
+  /(?:^|[,.?!:;]\s*|(?<!\p{L})(?:ja|nou|nee|yeah|well|toen|en|and|maar|but|omdat|because|als|if|want|when|so|dus|then|daarna|gisteren|vandaag|that|dat|while|terwijl|since|sinds)\s)$/iu;
+const acts =
+  /^\s(?:left|came|went|had|has|drove|took|got|said|says|hit|hits|moved|stayed|died|drank|drinks|cried|told|called|rang|phoned|asked|wants|wanted|thinks|knows|hates|loves|lives|lived|works|worked|never|always|kwam|ging|heeft|had|liep|bleef|pakte|sloeg|zei|zegt|belde|belt|vindt|vond|woont|woonde|werkt|drinkt|dronk|slaapt|huilde|huilt|schreeuwt|overleed|wilde|dacht|denkt|weet|wist|vertelde|stond|zat)(?!\p{L})/iu;
+const towards =
+  /(?<!\p{L})(?:told|asked|rang|phoned|texted|met|married|visited|missed|love|loves|loved|hate|hates|hated|belde|gebeld met|sprak|sprak met|samen met|getrouwd met|married to|volgens|according to|verliefd op|mis|miste)\s$/iu;
+export const standsAsName = (name: string, before: string, following: string): boolean =>
+  !isDetermined.test(before) &&
+  ((clause.test(before) && acts.test(following) && !/^(?:may|wil|can|ben)$/.test(name)) ||
+    (towards.test(before) && !neverAlone.test(name)));
 
 const month = /^(?:may|june|april|august|augustus|mei|juni)$/;
 const beforeMonth =
@@ -26,4 +79,6 @@ const beforeMonth =
 const afterMonth = /^\s(?:\d|(?:19|20)\d\d|this year|last year|or |of )/iu;
 /** `growing since May` */
 export const isMonth = (name: string, before: string, after: string): boolean =>
-  month.test(name) && (beforeMonth.test(before) || afterMonth.test(after));
+  (month.test(name) && (beforeMonth.test(before) || afterMonth.test(after))) ||
+  // `9 Jan 2025`
+  (/^(?:jan|mar|jun|jul|dec|nov|sep)$/.test(name) && /\d(?:st|nd|rd|th|e)?[\s-]$/u.test(before));

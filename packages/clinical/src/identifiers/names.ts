@@ -95,6 +95,7 @@ const isBehindPolite = (name: Word, next: Word | undefined): boolean =>
   !(/(?:t|de|te|en|d|s)$/.test(name.text) && behindVerb.test(next?.text ?? ''));
 const notBehindTitle =
   /^(?:snel|wel|with|over|post|last|thus|long|lang|lange|even|may|can|top|thuis|low|rich|short|still|kort|vlot|vlug|sterk|dus|voorbij|op|os)$/;
+const isDoctor = /^(?:dokter|dr|doctor|professor|prof|mr|mrs|ms|mister)$/;
 const kinship = /^(?:aunt|auntie|uncle|tante|oom|nan|nana|granny|grandma|grandpa|oma|opa)$/;
 const modal = /^(?:will|may|can|wil|per|her|with|dan|wel|said|ben|meer)$/;
 /** Whether a name begins at this word, and why. */
@@ -120,6 +121,8 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
       : isSmallName(name) ||
         (isStrict && core > at && isSurname(name.text)) ||
         (isStrict && isSurname(name.text) && !isOrdinary(name.text)) ||
+        // `dokter parkinson`: of a disease nobody is a doctor.
+        (isDoctor.test(dotted.text) && isEponym(name.text) && name.text.length > 4) ||
         (isPoliteTitle.test(dotted.text) &&
           (isSurname(name.text) || isBehindPolite(name, words[core + 1])) &&
           !personVerb.test(name.text) &&
@@ -160,7 +163,7 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
     return { from: at, isTitled: false, isSure: true };
   // `mum's breakdown`: what a relative has is no name.
   const isOwned = before !== undefined && /^['’]s?\s/.test(text.slice(before.end, word.start));
-  const kin = isOwned ? undefined : before?.raw === ',' ? words[at - 2] : before;
+  const kin = isOwned ? undefined : before?.raw === ',' || before?.raw === '(' ? words[at - 2] : before;
   // `my husband Grant`: with a capital behind a relation every word is a name, but no disease and no people.
   if (
     before &&
@@ -181,7 +184,7 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
     (before !== kin
       ? word.hasCapital && isCapitalName(word, text)
       : isCapitalName(word, text) || isSmallName(word) || isToldName(word)) &&
-    !(before !== kin && word.isFirst)
+    !(before !== kin && word.isFirst && (before?.raw !== '(' || isOrdinary(word.text)))
   )
     return { from: at, isTitled: false, isSure: true };
   if (/^(?:ons|onze)$/.test(before?.text ?? '') && isToldName(word))

@@ -1,6 +1,7 @@
 /** Numbers that belong to one person: telephone, BSN, account, plate, client number. */
 import { type Run, runsIn } from './digits.ts';
 import type { IdentifierKind, Span } from './kind.ts';
+import { lettersAndFigures } from './letters-and-figures.ts';
 import { saidBefore } from './word.ts';
 
 /** The check that every BSN passes. */
@@ -47,17 +48,32 @@ const REACH_characters = 60;
 const isAmount =
   /^\s*(?:mg|milligram|mcg|ml|gram|kilo|kg|procent|%|euro|keer|dagen|weken|jaar|uur|minuten|stappen|calorie|kcal|times|days|weeks|years|hours|minutes|steps|calories|pounds|dollars)\b/iu;
 
+/** A number stands between, and other words behind it: what was announced has been told. */
+const isTold =
+  /\d[\d ./-]{3,}\d(?!\d)(?!\s*(?:,\s*)?(?:of|or|en|and|\/|ook|also|dan|then)(?!\p{L}))[\s,;.]*\p{L}/u;
+/** What is measured: `RR 135/85`, `TSH 245`. */
+const value =
+  /(?<![\p{L}\p{N}])(?:rr|bp|bd|bloeddruk|tensie|blood pressure|pols|pulse|hr|hf|hartslag|temp|temperatuur|sat|saturatie|sats|gewicht|weight|lengte|height|bmi|qtc?|qtc-tijd|egfr|gfr|creatinine|kreatinine|kreat|natrium|kalium|sodium|potassium|tsh|crp|hb|hba1c|glucose|ldl|hdl|cholesterol|asat|alat|ggt|ck|leuco's|leukocyten|trombocyten|spiegel|level|dosis|dose|score|totaal|total|gaf|kamer|room)\s*(?:[:=]|is|was|van|of)?\s*$/iu;
+const isPressure = /^\d{2,3}\s?\/\s?\d{2,3}(?!\s?[/\d])/;
+
 function cueBefore(text: string, at: number): Cue | undefined {
-  const before = text.slice(Math.max(0, at - REACH_characters), at);
+  const near = text.slice(Math.max(0, at - REACH_characters), at);
+  // Another sentence is about something else, unless it asked.
+  const before = near.slice((/^.*[;!]\s|^.*\p{L}{3,}\.\s(?=\p{Lu})/su.exec(near)?.[0] ?? '').length);
   let nearest: { cue: Cue; end: number } | undefined;
   for (const cue of cues)
     for (const { 0: found, index } of before.matchAll(cue.pattern)) {
       const end = index + found.length;
+      if (isTold.test(before.slice(end))) continue;
       // `telefoonnummer` ends where `nummer` does: the earlier in the list knows more.
       if (!nearest || end > nearest.end) nearest = { cue, end };
     }
   return nearest?.cue;
 }
+
+/** `ext. 4471`, `toestel 12`. */
+const extension =
+  /(?<!\p{L})(?:ext\.?|extension|tst\.?|toestel|toestelnummer|doorkies(?:nummer)?|sein|seinnummer|pieper|bleep|pager)(?:\s(?:is|nummer|number|no\.?))?[\s:]+$/iu;
 
 /** Lines that everyone may call. */
 const isPublic = /^0[89]00/;
@@ -74,12 +90,13 @@ function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierK
   if (isAmount.test(text.slice(end)) && digits.length < 8) return undefined;
   if (isPublic.test(digits) && digits.length <= 11) return undefined;
   const before = saidBefore(text, start);
+  if ((value.test(before) && digits.length < 8) || isPressure.test(text.slice(start, end))) return undefined;
   const cue = cueBefore(text, start) ?? inherited;
   if (cue && digits.length >= cue.fewest && !(hasCommas && cue.kind === 'phone' && groups < 5)) {
     if (cue.kind !== 'phone') return cue.kind;
     return passesEleven(digits) && !digits.startsWith('0') ? 'bsn' : 'phone';
   }
-  if (isPhone(run, before)) return 'phone';
+  if (isPhone(run, before) || (extension.test(before) && /^\d{2,6}$/.test(digits))) return 'phone';
   if (hasCommas && !isDictated) return undefined;
   if (passesEleven(digits) && digits.length === 9 && (isWritten || isDictated || groups <= 4)) return 'bsn';
   if ((isWritten || isDictated) && digits.length >= 8) return 'number';
@@ -96,11 +113,13 @@ const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
   ],
   [/(?<![\p{L}\p{N}])[A-Z]{2}\d\d ?[A-Z]{3}(?![\p{L}\p{N}])/gu, 'plate'],
   [
-    /(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu,
+    /(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?!(?:en|and|hij|zij|ze|had|has|de|het|is|was|van|the|he|she|op|met|in|die|er|ik|i|it|of|or|to|on|at|by|we|bij|uit|dat|te|om|als|nu|toen|maar|but)(?!\p{L}))(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu,
     'plate',
   ],
+  [lettersAndFigures, 'number'],
+  // Passwords and codes of doors.
   [
-    /(?<=\b(?:(?:pati[eë]nt|cli[eë]nt|dossier|polis|klant|paspoort|rijbewijs)-? ?(?:nummer|code)|(?:patient|client|record|case|policy|passport|reference|hospital) (?:number|code|id)|mrn|passport)\b(?:\s+(?:is|van|was|of|mijn|uw|my|your|number)){0,3}[ :]+)(?=[A-Z\d-]*\d)[A-Z\d]+(?:[-/.][A-Z\d]+)*/giu,
+    /(?<=(?<!\p{L})(?:wachtwoord|password|pincode|pin code|pin|alarmcode|deurcode|sleutelkluis(?:code)?|key ?safe(?: code)?|door code|toegangscode)(?:\s(?:is|was|van \p{L}+ is))?[ :]+)(?=[\p{L}]*\d)[\p{L}\d]{4,}(?![\p{L}\d])/giu,
     'number',
   ],
   [/(?<![\p{L}\p{N}])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\p{N}])/gu, 'bsn'],

@@ -11,9 +11,11 @@ import { commonCapitals, eponyms } from './words/never.ts';
 import { ordinaryAToG } from './words/ordinary-a-to-g.ts';
 import { ordinaryHToP } from './words/ordinary-h-to-p.ts';
 import { ordinaryQToZ } from './words/ordinary-q-to-z.ts';
+import { peoples } from './words/peoples.ts';
 import { rarerFirstNames } from './words/rarer-first-names.ts';
 import { rarerSurnames } from './words/rarer-surnames.ts';
 import { particles, surnames } from './words/surnames.ts';
+import { thingsWithCapitals } from './words/things-with-capitals.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
 
@@ -38,7 +40,11 @@ const words = new Set([
   ...setOf(ordinaryQToZ),
 ]);
 const plainEponyms = new Set([...eponyms].map(plain));
-const plainCapitals = new Set([...commonCapitals].map(plain));
+/** Of these none that somebody may be called. */
+const nobodys = [...setOf(thingsWithCapitals)].filter(
+  (name) => !knownFirstNames.has(name) && !knownSurnames.has(name),
+);
+const plainCapitals = new Set([...[...commonCapitals].map(plain), ...setOf(peoples), ...nobodys]);
 
 export const isParticle = (text: string): boolean => particles.has(text);
 
@@ -57,7 +63,7 @@ function isInflected(text: string): boolean {
 
 /** How words of the field and of offices end, and names do not. */
 const wordEnding =
-  /^.{3,}(?:heid|heden|lijk|lijke|atie|aties|eren|eert|eerd|eerde|isch|ische|baar|bare|loos|loze|achtige?|schap|ness|tions?|able|ible|less|ful|ity|ous|ive|isme?|osis|ose|itis|logie|logy|therapie|therapy|stoornis|stoornissen|klacht|klachten|medicatie|gesprek|gesprekken|plan|plannen|ally|edly|middel|middelen|gedrag|pijn|ziekte|test|lijst|lijsten|score|team|tablet|tabletten|begeleiding|behandeling|behandelaar|groep|ing|ingen|ment|werk|dag|dagen|week|weken|jaar|uur|angst|aanval|aanvallen|vragen|formulier|gevoel|gevoelens|stemming|syndroom|syndrome|disorder|achtig|oloog|iater|gram|grams|grafie|graphy|scopy|scopie|ectomy|emia|emie|pathy|pathie|algia|algie|cardia|cardie|ments|iatrie|iatry|ologist|tie|ties|iteit|iteiten|maal|kundige|verleners?|afspraak|afspraken|geschiedenis|overzicht|bericht|berichten|nummers?|adressen|ouders|praktijk|centrum|spiegel|kamer|kamers|medewerker|waarde|waarden|bloed|druk|functie|onderzoek)$/;
+  /^.{3,}(?:heid|heden|lijk|lijke|atie|aties|eren|eert|eerd|eerde|isch|ische|baar|bare|loos|loze|achtige?|schap|ness|tions?|able|ible|less|ful|ity|ous|ive|isme?|osis|ose|itis|logie|logy|therapie|therapy|stoornis|stoornissen|klacht|klachten|medicatie|gesprek|gesprekken|plan|plannen|ally|edly|middel|middelen|gedrag|pijn|ziekte|test|lijst|lijsten|score|team|tablet|tabletten|begeleiding|behandeling|behandelaar|groep|ing|ingen|ment|werk|dag|dagen|week|weken|jaar|uur|angst|aanval|aanvallen|vragen|formulier|gevoel|gevoelens|stemming|syndroom|syndrome|disorder|achtig|oloog|iater|gram|grams|grafie|graphy|scopy|scopie|ectomy|emia|emie|pathy|pathie|algia|algie|cardia|cardie|ments|iatrie|iatry|ologist|tie|ties|iteit|iteiten|maal|kundige|verleners?|afspraak|afspraken|geschiedenis|overzicht|bericht|berichten|nummers?|adressen|ouders|praktijk|centrum|spiegel|kamer|kamers|medewerker|waarde|waarden|bloed|druk|functie|onderzoek|taal|kaart|brief|vraag|vorm|ruimte|beleid|kosten|geld|stof|suiker|slaap|gebruik|misbruik|verlies|tijd|tijden|moment|momenten|patroon|patronen|proces|niveau|rapport|verslag|dossier|apparaat|maatregel|opname|afname|toename|inname|controle|kinderen|leven|stijl|gezin)$/;
 
 /** On a list of words, whatever its ending. */
 export const isListedWord = (text: string): boolean => words.has(text);

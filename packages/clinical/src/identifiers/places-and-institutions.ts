@@ -2,10 +2,13 @@
 import { recently } from '../reading/recent.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
+import { landmarksIn } from './landmarks.ts';
 import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
 import { isTown, townsIn } from './towns.ts';
+import { townsByContextIn } from './towns-by-context.ts';
 import { saidBefore, wordsOf } from './word.ts';
 import { alsoOrdinary, dutchKinds, englishKinds, institutions } from './words/institutions.ts';
+import { workPlacesIn } from './work-places.ts';
 import { edge, either } from './written-names.ts';
 
 const named = new RegExp(`${edge.before}(?:${either(list(institutions))})${edge.after}`, 'giu');
@@ -15,7 +18,7 @@ export const isKindOfInstitution = (text: string): boolean => kindWords.has(text
 
 /** Where people work, learn or are treated. */
 const works =
-  /(?:werk\p{L}*|gewerkt|vrijwilligerswerk|baas|leidinggevende|ontslag|rijdt|baan|functie|stage|dienst|collega's?|contract|solliciteer\p{L}*|gesolliciteerd|ontslagen|opgenomen|opname|behandeld|behandeling|aangemeld|aanmelding|verwezen|doorverwezen|studeer\p{L}*|studie|zit|school|les|opleiding|medewerker|manager|chauffeur|begeleid\p{L}*|begeleiding|verzekerd|lid|traint?|voetbalt?|work|works|worked|working|job|employed|admitted|treated|referred|studies|studied|studying|student|enrolled|placement|intern|discharged|attends?|patient|nurse|teacher)(?![\p{L}])(?:\s[\p{L}'-]+){0,4}\s(?:bij|voor|op|aan|in|door|naar|van|at|for|with|in|by|to|from)(?:\s(?:de|het|een|the|'t))?\s$/iu;
+  /(?:werk\p{L}*|gewerkt|vrijwilligerswerk|baas|leidinggevende|ontslag|rijdt|baan|functie|stage|dienst|collega's?|contract|solliciteer\p{L}*|gesolliciteerd|ontslagen|opgenomen|opname|behandeld|behandeling|aangemeld|aanmelding|verwezen|doorverwezen|studeer\p{L}*|studie|zit|school|les|opleiding|medewerker|manager|chauffeur|begeleid\p{L}*|begeleiding|verzekerd|lid|traint?|voetbalt?|work|works|worked|working|job|employed|admitted|treated|referred|studies|studied|studying|student|enrolled|placement|intern|discharged|attends?|patient|nurse|teacher|docente?|leraar|lerares|lasser|kok|monteur|verpleegkundige|verzorgende|kapper|kapster|verkoper|verkoopster|studente|stagiaire?|schoonmaker|schoonmaakster|conciërge|magazijn|bezorger|koerier)(?![\p{L}])(?:\s[\p{L}'-]+){0,4}\s(?:bij|voor|op|aan|in|door|naar|van|at|for|with|in|by|to|from)(?:\s(?:de|het|een|the|'t))?\s$/iu;
 
 const capitals = "(?:\\p{Lu}\\p{Ll}?\\.|\\p{Lu}[\\p{L}\\p{M}'’-]*)";
 const linked = `(?:${capitals})(?:\\s(?:(?:van|de|der|den|het|'t|of|the|&)\\s){0,2}(?:${capitals}))*`;
@@ -108,7 +111,7 @@ function institutionsIn(text: string): Span[] {
   for (const { 0: found, index } of text.matchAll(schoolNamed)) add(index, found.length);
   for (const { 0: found, index } of text.matchAll(saint)) add(index, found.length);
   for (const { 1: name = '', index } of text.matchAll(compound))
-    if (!firstAt(index) && !isOrdinary(plain(name))) add(index, name.length);
+    if (!firstAt(index) && !isOrdinary(plain(name)) && !isCommonCapital(plain(name))) add(index, name.length);
   for (const { 0: name, index } of text.matchAll(atWork))
     if (!firstAt(index) && !isPlainName(name) && works.test(saidBefore(text, index))) {
       const before = saidBefore(text, index);
@@ -127,11 +130,22 @@ function institutionsIn(text: string): Span[] {
         one.end <= other.end &&
         other.end - other.start > one.end - one.start,
     );
-  return spans.filter((span) => !isPart(span));
+  return spans.filter((span) => !isPart(span)).map((span) => withoutDepartment(text, span));
+}
+
+/** `SEH van het Zuiderzand Ziekenhuis`: what every hospital has stays, with the words that lead to its name. */
+const department =
+  /^(?:(?:de|het|the)\s)?(?:SEH|PAAZ|EHH|HIC|IC|ICU|CCU|EPA|MPU|PUK|MPK|HAP|POP-?poli|FACT|IHT|FPA|FPK|FPC|KJP|ED|A&E|AMU|PICU|CAMHS|[Aa]fdeling|[Pp]oli|[Pp]olikliniek|[Ss]poed(?:eisende hulp|post)?|[Cc]risisdienst|[Gg]eriatrie|[Nn]eurologie|[Cc]ardiologie|[Pp]sychiatrie|[Kk]raamafdeling|[Vv]erloskunde|[Ii]ntensive [Cc]are|[Ww]ard \w+|[Ee]mergency [Dd]epartment|[Cc]asualty|[Mm]aternity(?: [Uu]nit)?)\s(?:van|in|bij|of|at)\s(?:(?:de|het|the|'t)\s)?(?=\p{Lu})/u;
+function withoutDepartment(text: string, span: Span): Span {
+  const [lead = ''] = department.exec(text.slice(span.start, span.end)) ?? [];
+  return { ...span, start: span.start + lead.length };
 }
 
 /** Asked for by names and by what is beside them: read once. */
 export const placesAndInstitutionsIn: (text: string) => readonly Span[] = recently((text: string) => [
   ...institutionsIn(text),
   ...townsIn(text),
+  ...townsByContextIn(text),
+  ...landmarksIn(text),
+  ...workPlacesIn(text),
 ]);

@@ -2,6 +2,8 @@
 import type { Span } from './kind.ts';
 
 const postcodes: readonly RegExp[] = [
+  // Small, behind the number of a house or before a town: `9 8161 bz epe`.
+  /(?<=\d[a-h]?,?\s(?:in\s)?)[1-9]\d{3} ?(?!mg|ml|kg|cm|mm|ie|iu|km|pm|am|en|of|in|op|is|to|or|at)[a-z]{2}(?=\s\p{L}{3,}|[,.]|$)/gu,
   /(?<![\p{L}\p{N}])[1-9]\d{3} ?(?!SA|SD|SS|MG|ML|KG|CM|MM|IE|IU|EH|KM|PM|AM|KJ)[A-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<=(?:postcode|post code|zip code|zip|postal code)(?:\s+(?:is|van|was|of|en|the|mijn|my|de|daar|hier|there)){0,4}[ ,:]+)(?:\d[\d ]{2,5}\d(?:[ ,]*\p{L} ?\p{L}(?![\p{L}]))?|\p{L}{1,2}\d\p{L}?\d? ?\d\p{L}{2}|(?:\p{L}*(?:nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|one|two|three|four|five|six|eight|nine|ten|teen|ty|zero|oh)(?![\p{L}])[ ,-]*){1,6}(?:\p{L} \p{L}(?![\p{L}])|\p{L}{2}(?![\p{L}]))?)/giu,

@@ -70,3 +70,14 @@ test('whoever works here is known, however many they are', () => {
   });
   expect(texts).toEqual(['dan belt [persoon-1] [achternaam-1] u terug']);
 });
+
+test('a name that is a word is a name later only where a name can stand', () => {
+  const said = ["my mum's Joy and my dad's Frank", 'joy drank and frank left, there was no joy, to be frank'];
+  expect(replaceIdentifiers(said, { language: 'en' }).texts).toEqual([
+    "my mum's [person-1] and my dad's [person-2]",
+    '[person-1] drank and [person-2] left, there was no joy, to be frank',
+  ]);
+  expect(
+    replaceIdentifiers(['Mijn zus Roos is boos.', 'roos belde niet en ik heb roos op mijn hoofd']).texts,
+  ).toEqual(['Mijn zus [persoon-1] is boos.', '[persoon-1] belde niet en ik heb roos op mijn hoofd']);
+});

@@ -2,19 +2,25 @@
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import { addressesIn } from './addresses.ts';
+import { agesIn } from './ages.ts';
 import { announcedNamesIn } from './announced.ts';
 import { announcedPlacesIn } from './announced-places.ts';
 import { birthDatesIn } from './birth-dates.ts';
+import { calledSoIn } from './called-so.ts';
 import { electronicIn } from './electronic.ts';
+import { handlesIn } from './handles.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
+import { isNamedAfter } from './named-after.ts';
 import { namesIn } from './names.ts';
 import { isMonth } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
-import { isEponym, isOrdinary } from './ordinary.ts';
+import { isEponym, isFirstName, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
+import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 import { saidBefore } from './word.ts';
+import { thingOfTown } from './words/peoples.ts';
 
 /** What was taken out, by what stands in its place: `persoon-1` is `Kees`. */
 export type IdentifierMap = ReadonlyMap<string, { text: string; kind: IdentifierKind }>;
@@ -31,8 +37,11 @@ function spansIn(
   return [
     ...codes.flatMap((code) => allOf(text, code)),
     ...electronicIn(text),
+    ...handlesIn(text),
     ...birthDatesIn(text, known.birth_dates ?? [], before),
+    ...agesIn(text),
     ...numbersIn(text, before),
+    ...spelledIn(text),
     ...spokenCodesIn(text),
     ...addressesIn(text),
     ...joined(text, [
@@ -43,7 +52,8 @@ function spansIn(
     ...placesAndInstitutionsIn(text),
     ...announcedPlacesIn(text),
     ...announcedNamesIn(text),
-  ].filter((span) => !isNobody(text, span));
+    ...calledSoIn(text),
+  ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span));
 }
 
 const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\s$/iu;
@@ -54,6 +64,12 @@ function isNobody(text: string, { start, end, kind }: Span): boolean {
   if (/^\p{Lu}/u.test(text.slice(start, end)) && isMonth(name, before, after)) return true;
   return /^['’]s(?!\p{L})/u.test(after) && isEponym(name) && !titled.test(before);
 }
+
+/** `Deventer koek`: what is made in a town says nothing of who eats it. */
+const isThing = (text: string, { start, end, kind }: Span): boolean =>
+  (kind === 'place' || kind === 'person') &&
+  thingOfTown.test(text.slice(end)) &&
+  (kind === 'place' || /^\p{Lu}\p{L}+(?:se|er|s)$/u.test(text.slice(start, end)));
 
 function allOf(text: string, code: string): Span[] {
   const [whole, wanted] = [text.toLowerCase(), code.toLowerCase()];
@@ -84,11 +100,8 @@ function withoutOverlap(spans: readonly Span[]): Span[] {
       // The wider one wins where it only adds: a name of which a part was known.
       if (
         inside.length === touching.length &&
-        (span.kind === 'surname' ||
-          span.kind === 'person' ||
-          span.kind === 'institution' ||
-          span.kind === 'address') &&
-        inside.every(({ kind }) => kind === 'person' || kind === 'surname' || kind === 'place')
+        /^(?:surname|person|institution|address|email)$/.test(span.kind) &&
+        inside.every(({ kind }) => /^(?:person|surname|place|website)$/.test(kind) || kind === span.kind)
       ) {
         for (const each of inside) kept.splice(kept.indexOf(each), 1);
         kept.push(span);
@@ -104,7 +117,7 @@ const sure = (texts: readonly string[]): string[] => [
       namesIn(text)
         .filter(({ isSure }) => isSure)
         .map(({ start, end }) => text.slice(start, end))
-        .filter((name) => !isOrdinary(plain(name))),
+        .filter((name) => !isOrdinary(plain(name)) || isFirstName(plain(name))),
     ),
   ),
 ];

@@ -1,8 +1,17 @@
 /** Own sentences, Dutch and English, some as a recogniser misheard them. What is in braces identifies somebody. */
 import { expect, test } from 'vitest';
+import { highAges } from './ages.cases.ts';
 import { putBack, replaceIdentifiers } from './index.ts';
+import { moreRecords } from './more-records.cases.ts';
 import { moreSentences } from './more-sentences.cases.ts';
+import { namedAfter } from './named-after.cases.ts';
+import { namesAsWords } from './names-as-words.cases.ts';
 import { namesOrWords } from './names-or-words.cases.ts';
+import { numbersAndValues } from './numbers.cases.ts';
+import { peoplesAndThings } from './peoples.cases.ts';
+import { handlesAndPlaces } from './places.cases.ts';
+import { records } from './records.cases.ts';
+import { workPlaces } from './work-places.cases.ts';
 
 const known = {
   people: ['Sanne de Wit', 'Anna Vermeulen', 'Youssef El Idrissi', 'Roos Bakker'],
@@ -161,6 +170,15 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
 `
   .concat(moreSentences)
   .concat(namesOrWords)
+  .concat(namedAfter)
+  .concat(records)
+  .concat(moreRecords)
+  .concat(workPlaces)
+  .concat(namesAsWords)
+  .concat(handlesAndPlaces)
+  .concat(highAges)
+  .concat(numbersAndValues)
+  .concat(peoplesAndThings)
   .split('\n')
   .filter((sentence) => sentence.trim() !== '');
 

@@ -12,7 +12,7 @@ const byLetters = new Set(
 );
 
 const cue =
-  /\b(kenteken|nummer ?plaat|number ?plate|plate|reg|registration|postcode|post code|zip code|zip|postal code)\b[^.?!]{0,30}$/iu;
+  /\b(kenteken|nummer ?plaat|number ?plate|plate|reg|registration|postcode|post code|zip code|zip|postal code|(?:pati[eë]nt|cli[eë]nt|dossier|polis|paspoort|rijbewijs|document|gedetineerden|lidmaatschaps|personeels|studenten|zaak)-?nummer|(?:inmate|prisoner|prison|patient|client|hospital|passport|policy|staff|student|case|reference|membership|licence|license|record) (?:number|no|id|code)|passport|paspoort|reference)\b[^.?!]{0,30}$/iu;
 const spelled =
   /(?<!\p{L})(?:spel|spelt|spellen|gespeld|spelling|letters|schrij(?:f|ft|ven|ft u)(?: \p{L}+){0,3} als|schrijf je|schrijft u|schrijf ik|spell|spelled|spells|written|voornaam|achternaam|naam is|surname|name is)(?!\p{L})[^.?!]{0,30}$/iu;
 /** Letters as they are called: `bee ka`, `ess double-u`. Only where a code or a spelling is announced. */
@@ -33,6 +33,13 @@ const FEWEST = { parts: 6, letters: 3, figures: 2 };
 
 const FEWEST_SPELLED = 3;
 
+const kindOfCode = (told: string): IdentifierKind =>
+  /^(?:post|zip)/.test(told)
+    ? 'postcode'
+    : /^(?:kenteken|nummer|number|plate|reg)/.test(told)
+      ? 'plate'
+      : 'number';
+
 function kindOf(run: readonly Word[], before: string): IdentifierKind | undefined {
   const letters = run.filter((word) => isLetter(word) || isCalledLetter(word));
   const figures = run.length - letters.length;
@@ -40,7 +47,7 @@ function kindOf(run: readonly Word[], before: string): IdentifierKind | undefine
   if (figures === 0)
     return byLetters.has(letters.map(({ text }) => text).join('')) ? 'institution' : undefined;
   const told = cue.exec(before)?.[1]?.toLowerCase();
-  if (told && run.length >= 3) return /^(?:post|zip)/.test(told) ? 'postcode' : 'plate';
+  if (told && run.length >= 3) return kindOfCode(told);
   // `drieëntwintig twaalf b k`
   const isPostcode =
     letters.length === 2 && figures >= 2 && run.slice(-2).every(isLetter) && run.slice(0, -2).every(isFigure);

@@ -1,0 +1,11 @@
+/** Numbers of letters and figures: of passports, inmates, files and policies. */
+
+const dutch =
+  '(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|paspoort|rijbewijs|id|identiteits|identiteitskaart|visum|document|verblijfs(?:document|vergunning)?|gedetineerden?|detentie|justitiabelen?|skn|parket|zaak|rol|rekest|aangifte|pv|inschrijf|personeels|leerling|studenten|lidmaatschaps?|schade|declaratie|registratie|referentie|order|kaart|pas|contract|vreemdelingen|v|big|agb|serie|badge)-? ?(?:nummer|nr\\.?|code)|kenmerk|ons kenmerk|documentnummer';
+const english =
+  '(?:patient|client|record|case|policy|passport|reference|hospital|inmate|prison(?:er)?|offender|detainee|booking|visa|permit|licen[cs]e|driving licen[cs]e|crime(?: reference)?|claim|file|warrant|badge|membership|library card|serial|student|staff|employee|tenancy|registration|insurance|medicaid|medicare|chart|account|card|unit|ticket|order|court|detention|immigration|home office|port|arrest|custody) (?:number|no\\.?|nr|code|id|ref\\.?)|mrn|crn|passport|visa|permit|ref(?:erence)?\\.?';
+/** As written: at least one figure, and four signs in all, or three figures. */
+export const lettersAndFigures = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:${dutch}|${english})(?:\\s+(?:is|van|was|of|mijn|uw|my|your|number|nummer)){0,3}[ :#]+)(?=[A-Z\\d/.-]*\\d)(?:[A-Z\\d]{3,}(?:[-/.][A-Z\\d]+)*|[A-Z\\d]{1,2}(?:[-/.][A-Z\\d]+)+)(?![\\p{L}\\p{N}])`,
+  'giu',
+);

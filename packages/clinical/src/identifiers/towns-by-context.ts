@@ -1,0 +1,61 @@
+/** Towns that are words: `left for Reading`, `postbode in oss`, `nummer zestien in monster`. */
+import { list } from '../reading/text.ts';
+import type { Span } from './kind.ts';
+import { saidBefore, type Word, wordsOf } from './word.ts';
+import { capitalTowns, smallEnglishTowns, smallTowns, townsOfWords } from './words/towns-that-are-words.ts';
+import { edge, either } from './written-names.ts';
+
+const small = new Set(smallTowns.split(' '));
+const withCapital = new Set(capitalTowns.split(' '));
+const several = new RegExp(`${edge.before}(?:${either(list(townsOfWords))})${edge.after}`, 'giu');
+
+const placed = /^(?:in|uit|naar|te|vanuit|via|from|to|near|outside|around|rond)$/;
+const leaving =
+  /(?<!\p{L})(?:left|leave|leaves|leaving|headed|heading|bound|set off|train|bus|ticket)\s+for\s$/iu;
+/** Where somebody lives, works or goes, a little before. */
+const about =
+  /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|gewoond|geboren|opgegroeid|verhui[sz]\p{L}*|gewerkt|werk(?:t|te|en|zaam)?|baan|winkel|zaak|fabriek|postbode|docente?|lasser|kok|monteur|student|studente|roc|mbo|hbo|pabo|bakker|slager|kapper|leraar|lerares|juf|chauffeur|monteur|agent|conciërge|verpleegkundige|school|stage|ziekenhuis|station|trein|bus|komt?|komen|kwam|afkomstig|vandaan|ouders|huis|flat|kamer|straat|\p{L}+(?:straat|laan|weg|plein|dijk)|nummer|camping|kliniek|opgenomen|ggz|gemeente|moskee|kerk)(?!\p{L})[^.?!]{0,45}$/iu;
+const lives =
+  /(?<!\p{L})(?:live[sd]?|living|moved|moving|born|raised|grew up|based|house|flat|left|train|drove|commutes?|work(?:s|ed)? at \p{L}+|comes?|came)(?:\s[\p{L}'’-]+){0,4}\s$/iu;
+/** Each is asked in the way of its own language. */
+const english = new Set(smallEnglishTowns.split(' '));
+const ends =
+  /^(?:\s*[.,?!;)]|\s*$|\s(?:en|and|met|with|bij|maar|but|sinds|since|want|omdat|because|nu|now|toen|when|then|op|aan|near|ik|i|is|was|waar|where|vandaan|geboren|opgegroeid|gewoond|gewerkt|geweest|verhuisd|gaan|gegaan|terug|daarna|dus|so|tot|until|voor|for|last|vorig|hij|zij|ze|he|she|my|mijn|after|before|als|as|die|dat|that|which|met|door|heb|had|has|heeft|om|to)(?!\p{L}))/iu;
+
+function isTownHere(word: Word, before: Word | undefined, text: string): boolean {
+  const said = saidBefore(text, word.start);
+  const after = text.slice(word.end);
+  if (word.hasCapital)
+    return (
+      withCapital.has(word.text) &&
+      !word.isFirst &&
+      (placed.test(before?.text ?? '') ||
+        leaving.test(said) ||
+        /(?<!\p{L})(?:left|leaving|visited|visiting)\s$/iu.test(said)) &&
+      ends.test(after)
+    );
+  if (!(small.has(word.text) || english.has(word.text)) || !ends.test(after)) return false;
+  if (leaving.test(said)) return true;
+  if (!/^(?:in|uit|te|naar|from|to|near)$/.test(before?.text ?? '')) return false;
+  const lead = saidBefore(text, before?.start);
+  return english.has(word.text) ? lives.test(lead) : about.test(lead);
+}
+
+export function townsByContextIn(text: string): Span[] {
+  const words = wordsOf(text);
+  const single = words.flatMap((word, at): Span[] =>
+    word.isLetters && isTownHere(word, words[at - 1], text)
+      ? [{ start: word.start, end: word.end, kind: 'place' }]
+      : [],
+  );
+  const names = [...text.matchAll(several)].flatMap(({ 0: found, index }): Span[] => {
+    // `de punt`, `het zand`: of two small words only behind `in` and the like.
+    const isWritten = /\p{Lu}/u.test(found.replace(/^\S+\s/, ''));
+    const isSaid =
+      /(?<!\p{L})(?:in|uit|te|naar|from|to|near)\s$/iu.test(saidBefore(text, index)) &&
+      (!/^(?:de|het|'t|t)\s/i.test(found) ||
+        /(?:woon|won|verhuis|geboren|opgegroeid)/iu.test(saidBefore(text, index)));
+    return isWritten || isSaid ? [{ start: index, end: index + found.length, kind: 'place' }] : [];
+  });
+  return [...names, ...single];
+}
