@@ -43,7 +43,7 @@ test('the web app learns what it must know before anyone signs in, and no more',
     is_demo: false,
     institution: {
       ...{ name: '', asks_consent: true, consent_nl: '', consent_en: '' },
-      ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_last_line: '' },
+      ...{ copy_as: 'plain_and_rich', copy_headings: true, copy_sections: true, copy_last_line: '' },
     },
   });
 });
