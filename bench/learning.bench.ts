@@ -9,7 +9,7 @@ import { type Judged, judge } from './learning/score.ts';
 
 const LEAST_OFFERED = 0.9;
 const MOST_WRONG = 0.05;
-const CLINICIANS = 10;
+const CLINICIANS = 20;
 
 const percent = (part: number, whole: number) => `${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %`;
 

@@ -75,7 +75,7 @@ export const setUpWords = {
     ownCodes: 'GGZ-NHN codes',
     importTwo: 'Import 2 lines',
     imported: 'List imported',
-    incoming: 'Appointments from elsewhere',
+    incoming: 'Incoming appointments',
     clinician: 'Clinician',
     which: 'Which appointments',
     all: 'All, unknown people become clients',

@@ -55,10 +55,17 @@ function hashOf(password: string): Promise<string> {
 /** The key that seals everything in a test's database. */
 export const MASTER_KEY = Buffer.alloc(32, 7);
 
+type Options = {
+  database?: Database;
+  master_key?: Buffer;
+  /** For a process of its own, which no test file ends. */
+  onEnd?: (end: () => Promise<void>) => void;
+};
+
 export async function harness(
   env: Record<string, string> = {},
   engines: Engines = withoutModels,
-  { database, master_key = MASTER_KEY }: { database?: Database; master_key?: Buffer } = {},
+  { database, master_key = MASTER_KEY, onEnd = afterAll }: Options = {},
 ) {
   const { url: database_url, owner_url, drop } = database ?? (await copyDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'noteer-data-'));
@@ -107,7 +114,7 @@ export async function harness(
   await queue.work(services, jobHandlers);
   const app = await createApp(services, log);
 
-  afterAll(async () => {
+  onEnd(async () => {
     await app.close();
     await queue.stop();
     await changes.close();

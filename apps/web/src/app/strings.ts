@@ -40,7 +40,7 @@ export const titles = strings({
   codeTotals: { nl: 'Totalen van codes', en: 'Totals of codes' },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
-  incoming: { nl: 'Afspraken van elders', en: 'Appointments from elsewhere' },
+  incoming: { nl: 'Afspraken van elders', en: 'Incoming appointments' },
   accessLog: { nl: 'Inzagelog', en: 'Access log' },
   codeLists: { nl: 'Codelijsten', en: 'Code lists' },
   importCodes: { nl: 'Lijst importeren', en: 'Import a list' },

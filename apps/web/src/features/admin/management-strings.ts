@@ -4,7 +4,7 @@ export const managementStrings = strings({
   heading: { nl: 'Beheer', en: 'Management' },
   institution: { nl: 'Instelling', en: 'Institution' },
   templates: { nl: 'Sjablonen', en: 'Templates' },
-  incoming: { nl: 'Afspraken van elders', en: 'Appointments from elsewhere' },
+  incoming: { nl: 'Afspraken van elders', en: 'Incoming appointments' },
   numbers: { nl: 'Cijfers', en: 'Numbers' },
   cover: { nl: 'Waarneming', en: 'Covering' },
   retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
