@@ -47,6 +47,8 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
   },
   'add-user': at('/add-user'),
   templates: at('/templates'),
+  incoming: at('/appointments-from-elsewhere'),
+  cover: at('/cover'),
   'code-lists': at('/code-lists'),
   'code-settings': at('/code-settings'),
   codes: at('/codes'),
