@@ -18,6 +18,10 @@ test('one pixel more than 500 wide, and there is room for the overview, the admi
   ]) {
     await page.setViewportSize({ width, height: HEIGHT_px });
     await expect(page.getByRole('heading', { name: 'Nog te beoordelen' })).toBeVisible({ visible: hasRoom });
+    // What has no room takes none: the day has the width, and nothing is beside the window.
+    const { width: day_px = 0 } = (await page.locator('.home-day').boundingBox()) ?? {};
+    expect(day_px).toBeGreaterThan(width * 0.8);
+    await inspect(page);
     await button(page, 'Menu openen').click();
     await expect(navigation.getByRole('link', { name: 'Start' })).toBeVisible();
     for (const name of ['Overzicht', 'Administratie']) {

@@ -39,7 +39,7 @@ export function HomePage() {
           <LeftRecordings />
           <Day date={date} isToday={isToday} />
         </div>
-        <div className="home-review flex flex-col gap-6">
+        <div className="home-review">
           <WaitingCards />
           <ToReview />
         </div>
