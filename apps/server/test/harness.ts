@@ -55,12 +55,8 @@ function hashOf(password: string): Promise<string> {
 /** The key that seals everything in a test's database. */
 export const MASTER_KEY = Buffer.alloc(32, 7);
 
-type Options = {
-  database?: Database;
-  master_key?: Buffer;
-  /** For a process of its own, which no test file ends. */
-  onEnd?: (end: () => Promise<void>) => void;
-};
+/** `onEnd`: for a process of its own, which no test file ends. */
+type Options = { database?: Database; master_key?: Buffer; onEnd?: (end: () => Promise<void>) => void };
 
 export async function harness(
   env: Record<string, string> = {},
