@@ -40,8 +40,8 @@ export const offerStrings = strings({
 
 export const rulesStrings = strings({
   heading: { nl: 'Regels', en: 'Rules' },
-  own: { nl: 'Van mij', en: 'Mine' },
-  shared: { nl: 'Van de instelling', en: 'Of the institution' },
+  own: { nl: 'Van mij', en: 'Yours' },
+  shared: { nl: 'Van de instelling', en: 'Your institution' },
   asked: { nl: 'Gevraagd om te delen', en: 'Asked to be shared' },
   noOwn: { nl: 'Je hebt nog geen eigen regels.', en: 'You have no rules of your own yet.' },
   noShared: { nl: 'De instelling heeft nog geen regels.', en: 'The institution has no rules yet.' },
