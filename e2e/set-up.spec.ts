@@ -192,6 +192,49 @@ async function arrive(
   return page;
 }
 
+async function setUp(browser: Browser, clinic: Clinic, language: 'nl' | 'en'): Promise<void> {
+  const w = wordsOf(language);
+  const client = 'Mirjam Vink';
+  const [supervisor, trainee, planner] = [newPerson('Hanna'), newPerson('Bas'), newPerson('Petra')] as const;
+  const question = language === 'en' ? 'May we record this talk?' : 'Mogen we dit gesprek opnemen?';
+  const speaks = async (page: Page) => {
+    if (language === 'en') await chooseInUserMenu(page, 'English');
+    return page;
+  };
+
+  const admin = await speaks(await arrive(browser, clinic, clinic.administrator, '/admin'));
+  await test.step('name and consent', () => describeInstitution(admin, w, question));
+  await test.step('two templates from examples', async () => {
+    await makeTemplate(admin, w, 'Onze intake', INTAKE);
+    await makeTemplate(admin, w, 'Ons vervolg', FOLLOW_UP);
+    await manage(admin, w.templates);
+    await field(admin, w.forWhom).selectOption(w.everyone);
+    await field(admin, w.everyAppointment).selectOption('Ons vervolg');
+    await expect(message(admin, w.defaultSaved)).toBeVisible();
+    await inspectEverywhere(admin);
+  });
+  await test.step('roles, and a trainee with a supervisor', async () => {
+    await addColleague(admin, w, supervisor, 'clinician');
+    await addColleague(admin, w, trainee, 'clinician');
+    await addColleague(admin, w, planner, 'planner');
+    await nameSupervisor(admin, w, trainee, supervisor);
+  });
+  await test.step('code lists', () => importCodes(admin, w));
+  await test.step('the agenda from a calendar file', () => takeAgenda(admin, w, trainee, client));
+
+  await test.step('the trainee records by it, and asks for a signature', async () => {
+    const page = await speaks(await arrive(browser, clinic, trainee, '/home'));
+    await consult(page, clinic, w, { client, template: 'Ons vervolg', question, supervisor });
+    await page.context().close();
+  });
+  await test.step('the supervisor signs too', async () => {
+    const page = await speaks(await arrive(browser, clinic, supervisor, '/home'));
+    await cosign(page, w, client);
+    await page.context().close();
+  });
+  await admin.context().close();
+}
+
 for (const language of ['nl', 'en'] as const) {
   // Every run sets one up in Dutch.
   const tag = language === 'en' ? '@thorough' : '@desk';
@@ -200,51 +243,11 @@ for (const language of ['nl', 'en'] as const) {
   }, async ({ browser }) => {
     await writeConversation(microphone, 'quick');
     const clinic = await openClinic('quick');
-    const w = wordsOf(language);
-    const client = 'Mirjam Vink';
-    const [supervisor, trainee, planner] = [
-      newPerson('Hanna'),
-      newPerson('Bas'),
-      newPerson('Petra'),
-    ] as const;
-    const question = language === 'en' ? 'May we record this talk?' : 'Mogen we dit gesprek opnemen?';
-    const speaks = async (page: Page) => {
-      if (language === 'en') await chooseInUserMenu(page, 'English');
-      return page;
-    };
-
-    const admin = await speaks(await arrive(browser, clinic, clinic.administrator, '/admin'));
-    await test.step('name and consent', () => describeInstitution(admin, w, question));
-    await test.step('two templates from examples', async () => {
-      await makeTemplate(admin, w, 'Onze intake', INTAKE);
-      await makeTemplate(admin, w, 'Ons vervolg', FOLLOW_UP);
-      await manage(admin, w.templates);
-      await field(admin, w.forWhom).selectOption(w.everyone);
-      await field(admin, w.everyAppointment).selectOption('Ons vervolg');
-      await expect(message(admin, w.defaultSaved)).toBeVisible();
-      await inspectEverywhere(admin);
-    });
-    await test.step('roles, and a trainee with a supervisor', async () => {
-      await addColleague(admin, w, supervisor, 'clinician');
-      await addColleague(admin, w, trainee, 'clinician');
-      await addColleague(admin, w, planner, 'planner');
-      await nameSupervisor(admin, w, trainee, supervisor);
-    });
-    await test.step('code lists', () => importCodes(admin, w));
-    await test.step('the agenda from a calendar file', () => takeAgenda(admin, w, trainee, client));
-
-    await test.step('the trainee records by it, and asks for a signature', async () => {
-      const page = await speaks(await arrive(browser, clinic, trainee, '/home'));
-      await consult(page, clinic, w, { client, template: 'Ons vervolg', question, supervisor });
-      await page.context().close();
-    });
-    await test.step('the supervisor signs too', async () => {
-      const page = await speaks(await arrive(browser, clinic, supervisor, '/home'));
-      await cosign(page, w, client);
-      await page.context().close();
-    });
-    await admin.context().close();
-    await clinic.goAway();
-    await clinic.close();
+    try {
+      await setUp(browser, clinic, language);
+    } finally {
+      await clinic.goAway();
+      await clinic.close();
+    }
   });
 }
