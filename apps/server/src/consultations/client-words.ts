@@ -1,4 +1,5 @@
 /** How names, codes and dates of birth are compared: without capitals, accents and the way they happen to be written. */
+import { months } from '../month-names.ts';
 
 /** Letters that are not a letter with an accent, and that people type without theirs. */
 const plainLetters: Record<string, string> = {
@@ -56,24 +57,6 @@ export function beginningsOf(word: string): string[] {
 }
 
 export const asTyped = (word: string): string => [...word].slice(0, MOST_LETTERS).join('');
-
-/** By their names and how people shorten them, in both languages. */
-export const months: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'januari january jan',
-    'februari february feb',
-    'maart march mrt mar',
-    'april apr',
-    'mei may',
-    'juni june jun',
-    'juli july jul',
-    'augustus august aug',
-    'september sept sep',
-    'oktober october okt oct',
-    'november nov',
-    'december dec',
-  ].flatMap((names, month) => names.split(' ').map((name) => [name, month + 1])),
-);
 
 const written = [
   /\b(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})\b/,

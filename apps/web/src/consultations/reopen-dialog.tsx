@@ -2,9 +2,7 @@ import { ReopenReason } from '@noteer/contract';
 import { useId, useState } from 'react';
 import { serverSentence } from '../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../lib/strings.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { useReopenNote } from './step-queries.ts';
 import { reopenStrings } from './step-strings.ts';
@@ -45,40 +43,27 @@ export function ReopenDialog({ recording_id, onClose, onReopened, failedWords }:
   }
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      onClose={onClose}
-      isDismissable={!reopen.isPending}
+    <FormDialog
       title={t.title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={reopen.isPending}>
-            {t.cancel}
-          </Button>
-          <Button onClick={submit} isPending={reopen.isPending}>
-            {t.reopen}
-          </Button>
-        </>
-      }
+      saveLabel={t.reopen}
+      cancelLabel={t.cancel}
+      isPending={reopen.isPending}
+      error={reopen.error ? (serverSentence(reopen.error, language) ?? failedWords ?? t.failed) : undefined}
+      onSave={submit}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        <p className="text-muted">{t.more}</p>
-        <Reasons chosen={kind} onChoose={setKind} error={isAsked && !kind ? t.kindMissing : undefined} />
-        <TextAreaField
-          label={t.text}
-          hint={t.textHint}
-          rows={3}
-          maxLength={500}
-          value={text}
-          error={isAsked && isTextMissing ? t.textMissing : undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {reopen.error && (
-          <Notice tone="error">{serverSentence(reopen.error, language) ?? failedWords ?? t.failed}</Notice>
-        )}
-      </div>
-    </Dialog>
+      <p className="text-muted">{t.more}</p>
+      <Reasons chosen={kind} onChoose={setKind} error={isAsked && !kind ? t.kindMissing : undefined} />
+      <TextAreaField
+        label={t.text}
+        hint={t.textHint}
+        rows={3}
+        maxLength={500}
+        value={text}
+        error={isAsked && isTextMissing ? t.textMissing : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 

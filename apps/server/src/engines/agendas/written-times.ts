@@ -1,21 +1,5 @@
 /** Days and times of the clock as people and programs here write them. */
-
-const months: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'januari january jan',
-    'februari february feb',
-    'maart march mrt mar',
-    'april apr',
-    'mei may',
-    'juni june jun',
-    'juli july jul',
-    'augustus august aug',
-    'september sept sep',
-    'oktober october okt oct',
-    'november nov',
-    'december dec',
-  ].flatMap((names, month) => names.split(' ').map((name) => [name, month + 1])),
-);
+import { months } from '../../month-names.ts';
 
 const dayForms = [
   /(?<![\d-])(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,

@@ -1,53 +1,6 @@
-/** A table in a form: held in memory and nowhere else until it was read. */
 import { CodePreviewForm, MAX_TABLE_BYTES } from '@noteer/contract';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { AppError } from '../../errors.ts';
-import { formParts } from '../../http/form-parts.ts';
+import { receiveFile } from '../../http/receive-file.ts';
 
-const LONGEST_NAME = 200;
-
-const tooLarge = () =>
-  new AppError('too_large', 'A table has at most 25 MB.', {
-    fields: { file: ['A table has at most 25 MB.'] },
-  });
-
-type File = { bytes: Uint8Array<ArrayBuffer>; file_name: string };
-
-async function whole(file: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Buffer[] = [];
-  for await (const piece of file) pieces.push(piece);
-  // Memory of its own: it is handed to another thread.
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
-
-export async function receiveTable(request: FastifyRequest): Promise<CodePreviewForm & File> {
-  const fields: Record<string, unknown> = {};
-  let file: File | undefined;
-  for await (const part of formParts(request, { limits: { files: 1, fileSize: MAX_TABLE_BYTES } })) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname !== 'file') part.file.resume();
-    else {
-      const bytes = await whole(part.file);
-      if (part.file.truncated) throw tooLarge();
-      const name = part.filename.toWellFormed().replaceAll(/\p{Cc}/gu, '');
-      file = { bytes, file_name: name.trim().slice(-LONGEST_NAME) || '–' };
-    }
-  }
-  const form = CodePreviewForm.safeParse(fields);
-  if (!form.success) {
-    const { fieldErrors } = z.flattenError(form.error);
-    throw new AppError('invalid', 'Invalid form.', { fields: fieldErrors as Record<string, string[]> });
-  }
-  if (!file || file.bytes.length === 0) {
-    const said = file ? 'This file is empty' : 'Choose a file';
-    throw new AppError('invalid', said, { fields: { file: [said] } });
-  }
-  return { ...form.data, ...file };
-}
+export const receiveTable = (request: FastifyRequest) =>
+  receiveFile(request, CodePreviewForm, { bytes: MAX_TABLE_BYTES, tooLarge: 'A table has at most 25 MB.' });

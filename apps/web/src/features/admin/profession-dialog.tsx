@@ -3,9 +3,7 @@ import { CareSetting, Profession, type UserListItem } from '@noteer/contract';
 import { useState } from 'react';
 import { serverSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -33,53 +31,42 @@ export function ProfessionDialog({ user, onClose }: ProfessionDialogProps) {
       },
     );
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      onClose={onClose}
-      isDismissable={!save.isPending}
+    <FormDialog
       title={t.title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
-            {t.cancel}
-          </Button>
-          <Button onClick={submit} isPending={save.isPending}>
-            {t.save}
-          </Button>
-        </>
-      }
+      saveLabel={t.save}
+      cancelLabel={t.cancel}
+      isPending={save.isPending}
+      error={save.error ? (serverSentence(save.error, language) ?? t.failed) : undefined}
+      onSave={submit}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        <p className="font-medium">{user.name}</p>
-        <SelectField
-          label={t.profession}
-          hint={t.professionHint}
-          placeholder={t.unknown}
-          value={profession ?? ''}
-          options={Profession.options.map((value) => ({ value, label: professionNames[value][language] }))}
-          onChange={(event) => setProfession(Profession.safeParse(event.target.value).data ?? null)}
-        />
-        <SelectField
-          label={t.setting}
-          hint={t.settingHint}
-          placeholder={t.unknown}
-          value={usual_setting === null ? '' : String(usual_setting)}
-          options={[...CareSetting.values].map((value) => ({
-            value: String(value),
-            label: settingNames[value][language],
-          }))}
-          onChange={(event) => setSetting(CareSetting.safeParse(Number(event.target.value)).data ?? null)}
-        />
-        <TextField
-          label={t.team}
-          hint={t.teamHint}
-          value={team}
-          maxLength={60}
-          onChange={(event) => setTeam(event.target.value)}
-        />
-        {save.error && <Notice tone="error">{serverSentence(save.error, language) ?? t.failed}</Notice>}
-      </div>
-    </Dialog>
+      <p className="font-medium">{user.name}</p>
+      <SelectField
+        label={t.profession}
+        hint={t.professionHint}
+        placeholder={t.unknown}
+        value={profession ?? ''}
+        options={Profession.options.map((value) => ({ value, label: professionNames[value][language] }))}
+        onChange={(event) => setProfession(Profession.safeParse(event.target.value).data ?? null)}
+      />
+      <SelectField
+        label={t.setting}
+        hint={t.settingHint}
+        placeholder={t.unknown}
+        value={usual_setting === null ? '' : String(usual_setting)}
+        options={[...CareSetting.values].map((value) => ({
+          value: String(value),
+          label: settingNames[value][language],
+        }))}
+        onChange={(event) => setSetting(CareSetting.safeParse(Number(event.target.value)).data ?? null)}
+      />
+      <TextField
+        label={t.team}
+        hint={t.teamHint}
+        value={team}
+        maxLength={60}
+        onChange={(event) => setTeam(event.target.value)}
+      />
+    </FormDialog>
   );
 }

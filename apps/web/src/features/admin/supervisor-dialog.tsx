@@ -2,10 +2,8 @@ import { reachOf, type UserListItem } from '@noteer/contract';
 import { useState } from 'react';
 import { serverSentence } from '../../lib/error-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useSetSupervisor } from './api.ts';
@@ -39,44 +37,33 @@ export function SupervisorDialog({ user, users, onClose }: SupervisorDialogProps
   }
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      onClose={onClose}
-      isDismissable={!save.isPending}
+    <FormDialog
       title={t.title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
-            {t.cancel}
-          </Button>
-          <Button onClick={submit} isPending={save.isPending}>
-            {t.save}
-          </Button>
-        </>
-      }
+      saveLabel={t.save}
+      cancelLabel={t.cancel}
+      isPending={save.isPending}
+      error={save.error ? (serverSentence(save.error, language) ?? t.failed) : undefined}
+      onSave={submit}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        <p className="font-medium">{user.name}</p>
-        <div>
-          <CheckboxField checked={!may_sign_alone} onChange={(event) => setAlone(!event.target.checked)}>
-            {t.mayNot}
-          </CheckboxField>
-          <p className="text-sm text-muted">{t.mayNotMore}</p>
-        </div>
-        {!may_sign_alone && (
-          <SelectField
-            label={t.supervisor}
-            hint={t.supervisorHint}
-            placeholder={t.choose}
-            value={supervisor}
-            error={isMissing && !supervisor ? t.missing : undefined}
-            options={fit.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => setSupervisor(event.target.value)}
-          />
-        )}
-        {save.error && <Notice tone="error">{serverSentence(save.error, language) ?? t.failed}</Notice>}
+      <p className="font-medium">{user.name}</p>
+      <div>
+        <CheckboxField checked={!may_sign_alone} onChange={(event) => setAlone(!event.target.checked)}>
+          {t.mayNot}
+        </CheckboxField>
+        <p className="text-sm text-muted">{t.mayNotMore}</p>
       </div>
-    </Dialog>
+      {!may_sign_alone && (
+        <SelectField
+          label={t.supervisor}
+          hint={t.supervisorHint}
+          placeholder={t.choose}
+          value={supervisor}
+          error={isMissing && !supervisor ? t.missing : undefined}
+          options={fit.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => setSupervisor(event.target.value)}
+        />
+      )}
+    </FormDialog>
   );
 }
