@@ -1,5 +1,5 @@
 /** How names, codes and dates of birth are compared: without capitals, accents and the way they happen to be written. */
-import { months } from '../month-names.ts';
+import { months } from '@noteer/clinical/month-names';
 
 /** Letters that are not a letter with an accent, and that people type without theirs. */
 const plainLetters: Record<string, string> = {

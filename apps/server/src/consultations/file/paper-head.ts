@@ -1,6 +1,7 @@
 /** What a letter says of itself: the day that it was written, who signed it, and in which language. */
+
+import { months } from '@noteer/clinical/month-names';
 import type { Language } from '@noteer/contract';
-import { months } from '../../month-names.ts';
 
 const written =
   /\b(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:\s*[-/.]\s*|\s+)((?:19|20)\d{2})\b/giu;

@@ -1,5 +1,5 @@
 /** Days and times of the clock as people and programs here write them. */
-import { months } from '../../month-names.ts';
+import { months } from '@noteer/clinical/month-names';
 
 const dayForms = [
   /(?<![\d-])(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,
