@@ -32,14 +32,18 @@ const goesOn =
 /** Nothing ends with these: `we sluiten af met, depressie`. */
 const neverEnds = /^(?:een|met|a|an|the|with)$/;
 
-/** `do n't`, as some transcribers write it. */
+/** `do n't`, as some transcribers write it; `P.T.S.S.`; `AD(H)D`. */
 const apart = / n['’]t(?!\p{L})/gu;
+const pointBetweenLetters = /(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\p{L}(?!\p{L}))/gu;
+const halfInBrackets = /(?<!\p{L})AD\(H\)D(?!\p{L})/giu;
+const spelledAsUsual = (text: string): string =>
+  text.replace(apart, "n't").replace(pointBetweenLetters, '').replace(halfInBrackets, 'ADHD');
 
 /** `depressie/angst`, `angst- en depressieve stoornis`: the marks between are no words; nor are `eh` and the halts around it. */
 function readable(text: string, language: Language): Token[] {
   const kept: Token[] = [];
   let isHalted = false;
-  for (const token of tokensOf(text.replace(apart, "n't"))) {
+  for (const token of tokensOf(spelledAsUsual(text))) {
     const word = token.text;
     if (word === '/' || word === '-') continue;
     if (fillers[language].test(word)) {

@@ -8,10 +8,12 @@ import type { Token } from '../reading/tokens.ts';
 import { withEpisodes } from './episodes.ts';
 import { speller } from './misspelled.ts';
 import { body } from './names/body.ts';
+import { alsoAsOne, hitsInCompounds } from './names/compounds.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
 import { otherMind } from './names/other-mind.ts';
 import { rarerMind } from './names/rarer-mind.ts';
 import { saidOtherwise } from './names/said-otherwise.ts';
+import { shortAndSpoken } from './names/short-and-spoken.ts';
 import { substanceUse } from './names/substances.ts';
 
 export type DiagnosisName = {
@@ -22,7 +24,7 @@ export type DiagnosisName = {
   code: string | null;
 };
 
-const rows = [moodAndAnxiety, otherMind, rarerMind, substanceUse, saidOtherwise, body].flatMap((table) =>
+const rows = [moodAndAnxiety, otherMind, rarerMind, substanceUse, saidOtherwise, shortAndSpoken, body].flatMap((table) =>
   table
     .trim()
     .split('\n')
@@ -35,31 +37,36 @@ const rows = [moodAndAnxiety, otherMind, rarerMind, substanceUse, saidOtherwise,
     }),
 );
 
+/** Dutch clinicians use the English names of the DSM too. */
+const saidIn = (language: Language, { nl, en }: Readonly<Record<Language, string[]>>): string[] =>
+  language === 'en' ? en : [...nl.flatMap(alsoAsOne), ...en.filter((phrase) => / disorder$/.test(phrase))];
+
 const lexiconFor = (language: Language): Lexicon<DiagnosisName> =>
-  lexiconOf(rows.flatMap(({ name, said }) => said[language].map((phrase) => [phrase, name] as const)));
+  lexiconOf(rows.flatMap(({ name, said }) => saidIn(language, said).map((phrase) => [phrase, name] as const)));
 const lexicons: Readonly<Record<Language, Lexicon<DiagnosisName>>> = {
   nl: lexiconFor('nl'),
   en: lexiconFor('en'),
 };
 
 /** `in addition` is no addiction; what ends as a disorder does is one. */
-const isOtherWord = (word: string): boolean => isOrdinary(word) && !/toornis$/.test(word);
-const spellerFor = (language: Language) =>
-  speller(
-    rows.flatMap(({ said }) => said[language].flatMap((phrase) => plain(phrase).split(/[\s/-]+/))),
-    isOtherWord,
-  );
+const isOtherWord = (word: string): boolean =>
+  (isOrdinary(word) && !/toornis$/.test(word)) || /^(?:ex|re)pressi/.test(word);
+const wordsOfNames = (language: Language): string[] =>
+  rows.flatMap(({ said }) => said[language].flatMap((phrase) => plain(phrase).split(/[\s/-]+/)));
+const dutchWords = new Set(wordsOfNames('nl'));
+const spellerFor = (language: Language) => speller(wordsOfNames(language), isOtherWord);
 const spellers = { nl: spellerFor('nl'), en: spellerFor('en') } as const;
 
 /** Short names that are words too: they count where they are written in capitals. */
 const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nl: new Set(['gas', 'dis', 'add', 'odd', 'ass', 'nah', 'tos', 'sas', 'pds', 'sss', 'dcd']),
-  en: new Set(['add', 'odd', 'gad', 'did', 'pica']),
+  nl: new Set(['gas', 'dis', 'add', 'odd', 'ass', 'nah', 'tos', 'sas', 'pds', 'sss', 'dcd', 'bed']),
+  en: new Set(['add', 'odd', 'gad', 'did', 'bed', 'aud', 'oud', 'asc']),
 };
 
 /** Behind a hyphen the word is another one: `ADHD-vragenlijst`. */
 const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =>
-  tokens[to]?.isGlued === true && /^\p{L}(?!iagnos)/u.test(tokens[to]?.raw ?? '');
+  tokens[to]?.isGlued === true &&
+  /^(?!diagnos|beeld|toestandsbeeld|stoornis|episode|syndroom)\p{L}/u.test(tokens[to]?.raw ?? '');
 
 const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
 
@@ -83,6 +90,7 @@ function anxietyIn(words: readonly string[]): Hit<DiagnosisName>[] {
 export function namesIn(tokens: readonly Token[], language: Language): Hit<DiagnosisName>[] {
   const words = tokens.map(({ text }) => spellers[language](text));
   const hits = hitsIn(lexicons[language], words);
+  if (language === 'nl') hits.push(...hitsInCompounds(lexicons.nl, dutchWords, words));
   // `Your asthma's under control.`
   if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)), ...anxietyIn(words));
   const kept = longestOf(hits).filter((hit) => {
@@ -101,9 +109,9 @@ const wider: Readonly<Record<string, RegExp>> = {
   stemmingsstoornis: /^F3[0-8]/,
   persoonlijkheidsstoornis: /^F6[01]/,
   eetstoornis: /^F50|eetstoornis|voedselinname/,
-  'psychotische stoornis': /^F(?:2|53\.1)|door een middel/,
+  'psychotische stoornis': /^F(?:2|53\.1|1\d\.5)|psychotische stoornis door een middel/,
   schizofrenie: /^F(?:20\.[058]|25)/,
-  dementie: /^F0[0-2]|dementie$/,
+  dementie: /^F(?:0[0-2]|10\.7)|dementie$/,
   diabetes: /^(?:E1[01]|O24)/,
   'dissociatieve stoornis': /^F44/,
   manie: /^F3[01]/,
@@ -115,9 +123,13 @@ const wider: Readonly<Record<string, RegExp>> = {
   bloedarmoede: /^D50/,
   paniekstoornis: /^paniekstoornis met/,
   agorafobie: /^paniekstoornis met/,
-  'stoornis in middelengebruik': /^F1[1-9]\.2/,
+  'stoornis in middelengebruik': /^F1[1-9]\.[25]/,
   'specifieke fobie': /^F40\.[01]/,
   rouw: /rouwstoornis/,
+  verslaving: /^F1\d|^F63|verslaving|afhankelijkheid|middelengebruik|gamestoornis|door een middel/,
+  'stemmings- of angststoornis door een middel': /^F1\d\.8/,
+  slaapstoornis: /^(?:F51|G47)/,
+  ontwikkelingsstoornis: /^F(?:8[0-4]|90)/,
   keelontsteking: /^J02\.0/,
 };
 

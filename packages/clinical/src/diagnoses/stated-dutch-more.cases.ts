@@ -151,7 +151,7 @@ stated | C: Je hebt zeker weten een sociale fobie. | F40.1 stated
 stated | C: Er speelt een persoonlijkheidsstoornis met vermijdende trekken. | F60.9 stated
 stated | C: Met deze score en dit verhaal stel ik vast dat u een depressie hebt. | F32.9 stated
 stated | C: Daarmee is de diagnose dementie gesteld. | F03 stated
-stated | C: Kortom, u heeft een milde depressie en daarnaast een slaapstoornis. | F32.0 stated
+stated | C: Kortom, u heeft een milde depressie en daarnaast een slaapstoornis. | F32.0 stated, F51.9 stated
 stated | C: Dit is een recidief van uw depressie. | F33.9 stated
 stated | C: Wat je hebt, is een burn-out. | Z73.0 stated
 stated | C: Het beeld is het best te omschrijven als een aanpassingsstoornis. | F43.2 stated

@@ -36,7 +36,7 @@ a sister of whom the client told | P: Mijn zus heeft ADHD. C: Dus zij heeft ADHD
 often together | C: Autisme en ADHD gaan vaak samen. |
 recovered | C: Uw depressie is volledig hersteld. |
 in part recovered | C: Uw depressie is voor een deel opgeklaard. | F32.9 stated
-the wider name of it | C: Er is sprake van een psychose. C: Het is een psychose door cannabis. | null stated
+the wider name of it | C: Er is sprake van een psychose. C: Het is een psychose door cannabis. | F12.5 stated
 a second that belongs to it | C: U heeft een sociale fobie, en daar hoort ook een depressie bij. | F40.1 stated, F32.9 stated
 two more beside the first | C: Er is een paniekstoornis, met daarnaast een sociale fobie en een depressie. | F41.0 stated, F40.1 stated, F32.9 stated
 counted | C: Ten eerste PTSS, ten tweede een depressie. | F43.1 stated, F32.9 stated

@@ -15,18 +15,28 @@ F19 | afhankelijkheid van meerdere middelen | meerdere middelen, verschillende m
 - | GHB-afhankelijkheid | ghb, gbl | GHB dependence | ghb, gbl
 - | ketamineverslaving | ketamine, keta | ketamine use disorder | ketamine
 - | verslaving aan lachgas | lachgas | nitrous oxide addiction | nitrous oxide, laughing gas
-- | stoornis in middelengebruik | middelen, drugs | substance use disorder | substance, substances, drug, drugs
+- | stoornis in middelengebruik | middelen, drugs, middel, een middel | substance use disorder | substance, substances, drug, drugs
 `;
 
 const dutchForms =
   '*verslaving, * verslaving, *verslaafd, * verslaafd, *verslaafde, *afhankelijkheid, * afhankelijkheid, *gebruiksstoornis, *gebruik stoornis, stoornis in *gebruik, stoornis in het *gebruik, stoornis in het gebruik van *, stoornis in gebruik van *, stoornis in het gebruik *, stoornis in gebruik *, stoornis door het gebruik van *, verslaving aan *, verslaving aan de *, verslaafd aan *, verslaafd aan de *, aan * verslaafd, aan de * verslaafd, afhankelijk van *, afhankelijk van de *, van * afhankelijk, van de * afhankelijk, afhankelijkheid van *, verslaafd geraakt aan *, afhankelijk geraakt van *, afhankelijk geworden van *';
 const englishForms =
   '* use disorder, * use-disorder, * dependence, * dependency, * dependence syndrome, * addiction, * addict, * dependent, addicted to *, addiction to *, dependent on *, dependence on *, dependency on *, hooked on *';
-const dutchHarm = '*misbruik, * misbruik, misbruik van *, schadelijk gebruik van *, schadelijk *gebruik';
+const dutchHarm =
+  '*misbruik, * misbruik, *abusus, * abusus, abusus van *, misbruik van *, schadelijk gebruik van *, schadelijk *gebruik';
 const englishHarm = 'harmful use of *, harmful * use, * abuse, * misuse, abuse of *, misuse of *';
 const dutchWithdrawal =
   '*onthouding, * onthouding, *onttrekking, *onthoudingssyndroom, onthouding van *, onthoudingssyndroom van *, onthoudingssyndroom door *, ontwenning van *';
 const englishWithdrawal = '* withdrawal, * withdrawal syndrome, withdrawal from *';
+
+const dutchPsychosis =
+  '*psychose, * psychose, psychose door *, psychose door de *, psychose door *gebruik, psychose door het gebruik van *, psychose bij *gebruik, psychose bij *misbruik, psychose na *gebruik, psychose uitgelokt door *, psychose geluxeerd door *, psychotische stoornis door *, psychotische stoornis door de *, psychotische stoornis door *gebruik, psychotische stoornis bij *gebruik, door * geinduceerde psychose, door * uitgelokte psychose, door * geinduceerde psychotische stoornis, * geinduceerde psychose, *geinduceerde psychose';
+const englishPsychosis =
+  '* psychosis, * induced psychosis, * induced psychotic disorder, * induced psychotic episode, psychosis induced by *, psychosis due to *, psychosis caused by *, psychosis from *, psychosis from using *, psychosis triggered by *, psychosis secondary to *';
+const dutchMood =
+  'depressieve stoornis door *, depressie door *, depressie door *gebruik, stemmingsstoornis door *, stemmingsstoornis door *gebruik, angststoornis door *, bipolaire stoornis door *';
+const englishMood =
+  '* induced depressive disorder, * induced depression, * induced mood disorder, * induced anxiety disorder, * induced bipolar disorder, * induced anxiety';
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 const each = (forms: string, words: string): string =>
@@ -45,10 +55,25 @@ const rowsOf = (line: string): string[] => {
     en,
     each(englishForms, english),
   ];
-  if (group === '-' || group === 'F19') return [dependence.join(' | ')];
   const [first = ''] = dutch.split(', ');
   const [named = ''] = english.split(', ');
   const shown = spelled[first] ?? first;
+  const hasCode = group !== '-' && group !== 'F19';
+  const psychosis = [
+    hasCode ? `${group}.5` : '-',
+    hasCode ? `psychotische stoornis door ${shown}` : 'psychotische stoornis door een middel',
+    each(dutchPsychosis, dutch),
+    hasCode ? `${named}-induced psychotic disorder` : 'substance-induced psychotic disorder',
+    each(englishPsychosis, english),
+  ];
+  const mood = [
+    hasCode ? `${group}.8` : '-',
+    hasCode ? `stemmings- of angststoornis door ${shown}` : 'stemmings- of angststoornis door een middel',
+    each(dutchMood, dutch),
+    hasCode ? `${named}-induced mood or anxiety disorder` : 'substance-induced mood or anxiety disorder',
+    each(englishMood, english),
+  ];
+  if (!hasCode) return [dependence, psychosis, mood].map((row) => row.join(' | '));
   const harm = [
     `${group}.1`,
     `schadelijk gebruik van ${shown}`,
@@ -63,7 +88,7 @@ const rowsOf = (line: string): string[] => {
     `${named} withdrawal`,
     each(englishWithdrawal, english),
   ];
-  return [dependence, harm, withdrawal].map((row) => row.join(' | '));
+  return [dependence, harm, withdrawal, psychosis, mood].map((row) => row.join(' | '));
 };
 const spelled: Readonly<Record<string, string>> = { cocaine: 'cocaïne', opioiden: 'opioïden' };
 const plural: Readonly<Record<string, string>> = {
