@@ -8,7 +8,7 @@ const follows =
   /^ (?:, )?(?:dan|then|noem|noemen|spreek|spreken|heet|is|wordt|heb|hebben|we'll|we'd|i'll|i'd) /;
 /** The same without a comma: `Als het over een jaar nog zo is noemen we het …` */
 const supposesAndFollows =
-  / (?:als|indien|zodra|if) (?:het|dit|dat|de|die|it's|it|this|that|the) (?:(?!(?:ik|i) )\S+ ){2,12}(?:(?:noem|noemen|spreek|spreken) (?:we|ik|wij)|(?:we'll|i'll|we'd|i'd) (?:call|say|diagnose)) (?:\S+ ){0,4}@/;
+  / (?:als|indien|zodra|if) (?:het|dit|dat|de|die|it's|it|this|that|the) (?:(?!(?:ik|i) )\S+ ){2,12}(?:(?:noem|noemen|spreek|spreken) (?:we|ik|wij)|(?:we'll|i'll|we'd|i'd|we|i) (?:call|say|diagnose|speak of)) (?:\S+ ){0,4}@/;
 
 export const isSupposed = ({ clause, before }: Mention): boolean =>
   (follows.test(clause) && supposes.test(before.at(-1) ?? '')) || supposesAndFollows.test(clause);
@@ -42,7 +42,7 @@ export const onlyDoubtsOfIt = (text: string): string =>
 
 /** `…, en daar sluit ik me bij aan`; not `daar ben ik het niet mee eens`. */
 export const endorses =
-  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|which|that|,) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:(?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:neem|nemen) (?:ik|we|wij) (?:(?!niet)\S+ ){0,2}over(?= ))|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?! (?:\S+ ){0,2}niet)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:(?:daar|hier)(?: (?!niet)\S+)? mee|(?:(?!niet)\S+ )?met (?:hem|haar|hen|u|die|deze|dat|(?:de|mijn|uw|je|collega|dokter|dr) \S+)) (?:(?:helemaal|volledig|zeker) )?eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on) | $)|(?:i|we)(?:'d)? (?:endorse|share) (?:that|it|this))/;
+  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|which|that|,) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:ga|gaan) (?:ik|we|wij) (?:(?!niet)\S+ )?in mee|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:(?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:neem|nemen) (?:ik|we|wij) (?:(?!niet)\S+ ){0,2}over(?= ))|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?! (?:\S+ ){0,2}niet)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:(?:daar|hier)(?: (?!niet)\S+)? mee|(?:(?!niet)\S+ )?met (?:hem|haar|hen|u|die|deze|dat|(?:de|mijn|uw|je|collega|dokter|dr) \S+)) (?:(?:helemaal|volledig|zeker) )?eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on) | $)|(?:i|we)(?:'d)? (?:endorse|share) (?:that|it|this))/;
 
 /** `…, daar ga ik voorlopig van uit` */
 export const adoptsBehind =

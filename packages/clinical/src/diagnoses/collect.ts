@@ -78,7 +78,7 @@ export class Collection {
   all(): StatedDiagnosis[] {
     const kept = [...this.#kept.values()];
     return kept
-      .filter(({ of }) => !kept.some((other) => isWiderThan(of.id, other.of, other.code)))
+      .filter((each) => !kept.some((other) => isWiderThan(each, other)))
       .map(({ name, code, kind, sources, sentence }) => ({ name, code, kind, sources, sentence }));
   }
 }

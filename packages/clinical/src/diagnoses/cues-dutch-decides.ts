@@ -6,5 +6,7 @@ export const dutchDecides = patterns(dutchTurning, [
   ' (?:continueren|continueer|vervolgen|vervolg|ophogen|verhogen|doorgaan met|door met|blijft op|ingesteld op|stabiel op)(?: (?!niet|als)\\S+){1,5} (?:voor|wegens|vanwege) (?:de |een |uw |je |zijn |haar )?@(?= )',
   ' (?:vanwege|wegens|gezien|in verband met|ondanks) (?:de|die|deze|uw|je|jouw|zijn|haar) (?:(?!vraag|kans|angst|risico|mogelijke)\\S+ )?@(?= )(?! (?:klachten|kenmerken|trekken|symptomen|van (?:uw|je|jouw|de|een|zijn|haar|mijn)) )',
   '^(?!.* (?:als(?! (?:voorlopige|werk))|of|niet|geen) (?:\\S+ )*@).* (?:als )?(?:voorlopige diagnose|werkdiagnose|voorlopige conclusie|voorlopige classificatie)(?: (?:is|wordt|blijft|een|schrijf ik op|noteer ik|zet ik neer|:))* @',
+  '@ (?:zoals|als|,? net als) (?:(?:die|dat|degene) (?:van (?:u|jou)|(?:u|jij|je) (?:\\S+ )?(?:heeft|hebt))|(?:u|jij|je) (?:(?:die|hem|nu|het) )*(?:heeft|hebt))(?= )',
+  ' (?:bevestigt|bevestigen) (?:(?!niet|geen)\\S+ ){0,6}: (?:een )?@',
   ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',
 ]);

@@ -60,12 +60,13 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       '(?:^|,) (?:(?:maar|en|kijk|nou|want|dus|,) )*een (?:\\S+ )?@ (?:duurt|begint|ontstaat|herken\\S*|heeft|gaat|komt|vraagt|betekent|hoort|geeft|kost|uit zich|verloopt|bestaat|kenmerkt|noem je|heb je|krijg je|zie je|een )',
       ' om(?: \\S+){0,3} @(?: \\S+){0,4} (?:uit te sluiten|te onderzoeken|aan te tonen|te bevestigen|te voorkomen|te kunnen)',
       // Looked into.
-      ' (?:onderzoek\\S*|screen\\S*|test\\S*|getest|kijken|gekeken|kijk|diagnostiek|nagaan|uitzoeken|uitsluiten|uit te sluiten|vraagstelling|vraag|verwezen|aangemeld|aanmelding|verwijzing|verwijsbrief|verwijst|gescreend|scoor\\S*|score|scores|hoog|laag|subschaal|schaal|vragenlijst\\S*|lijst(?! van (?:de|uw|je|jouw) (?:huisarts|apotheek))|lijsten|interview)(?: (?!voldoe\\S*|past|passen|blijkt|stel|diagnose|blijk\\S*|u|je|bevestig\\S*|wijst)\\S+){0,3} (?:naar|op|van|voor|of|met|wegens|om|tot|over)(?: (?!uw|je|jouw|dat|u|sprake|bekende)\\S+){0,4} @',
-      ' (?:verwijs\\S*|verwijz\\S*|aanmeldbrief|aanmeldformulier|aanmelding)(?: (?!bekend\\S*|blijkt)\\S+){0,8} @',
+      ' (?:onderzoek\\S*|screen\\S*|test\\S*|getest|kijken|gekeken|kijk|diagnostiek|nagaan|uitzoeken|uitsluiten|uit te sluiten|vraagstelling|vraag|verwezen|aangemeld|aanmelding|verwijzing|verwijsbrief|verwijst|gescreend|scoor\\S*|score|scores|hoog|laag|subschaal|schaal|vragenlijst\\S*|lijst(?! van (?:de|uw|je|jouw) (?:huisarts|apotheek))|lijsten|interview)(?: (?!voldoe\\S*|past|passen|blijkt|stel|diagnose|blijk\\S*|u|je|bevestig\\S*|wijst|wijzen)\\S+){0,3} (?:naar|op|van|voor|of|met|wegens|om|tot|over)(?: (?!uw|je|jouw|dat|u|sprake|bekende)\\S+){0,4} @',
+      ' (?:verwijs\\S*|verwijz\\S*|aanmeld\\S*)(?: (?!bekend\\S*|blijkt)\\S+){0,8} @',
       ' (?:normale|gewone|gezonde|normaal|gewoon normale) (?:\\S+ )?@',
       // About it, against it, of it.
       ' (?:folder|boek|boekje|informatie|info|website|site|filmpje|film|artikel|uitleg|psycho-?educatie|podcast|iets|alles|veel|meer|gelezen|lezen|gehoord|praten|vertellen|uitleggen|geleerd|documentaire|app|bericht|stuk|praat|lees)(?: (?!weg )\\S+){0,3} (?:over|bij|van|voor)(?: (?!uw|je|jouw)\\S+){0,3} @',
-      ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt|behandelvormen)(?: (?!(?:besloten|besluit|eens|gekomen|komt|concludeert|zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|zijn|haar|bekende|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+      ' (?:kenmerken|kenmerk|trekken|trekjes|symptomen|symptoom|klachten|tekenen|teken|signalen|signaal|verschijnselen|aanwijzingen|elementen|neiging\\S*|aanleg|gevoelig\\S*|kwetsbaar\\S*|risico\\S*|kans\\S*(?! is (?:\\S+ )?groot)|angst|bang|vrees|terugval|terugvallen|preventie|bescherm\\S*|voorkom\\S*|begin|sprong|groep|training|cursus|module|protocol|richtlijn|zorgpad|vereniging|lotgenoten\\S*|poli|team|expert\\S*|specialist|behandelvormen)(?: (?!(?:besloten|besluit|eens|gekomen|komt|concludeert|zijn|komen|passen|vallen|wijzen|zie) )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|zijn|haar|bekende|de diagnose|deze|het kader|kader)\\S+){0,4} @',
+      ' (?:medicijn\\S*|medicatie|middel|middelen|pil|pillen|tabletten|antidepressi\\S*|antipsychotic\\S*|geregistreerd (?:is )?(?=voor|bij|tegen)|bedoeld|voorgeschreven|werkt|werkzaam|helpt|gegeven|gebruikt)(?: (?!zie |zijn )\\S+){0,3} (?:van|voor|op|tot|in|tegen|bij|dat|met|naar)(?: (?!uw|je|jouw|zijn|haar|bekende|de|die|deze|het kader|kader)\\S+){0,4} @',
       ' (?:lijst|lijstje|rijtje|voorbeelden|opties|keuzes|soorten|groepen|modules) (?::|,|zoals)(?: \\S+){0,6} @',
       ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
       ' (?:noemen|zeggen) (?:ze|zij|mensen|anderen|sommigen)(?= )(?: \\S+){0,6} @',
@@ -107,11 +108,12 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
       ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: (?!,)\\S+){0,6} @',
       // A medicine is for it.
-      ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: de| een)? @',
+      ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: een)? @',
+      '@ van (?:\\S+ ){1,3}geleden(?= )',
     ),
   ],
   nothingInSentence: dutch(
-    '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
+    '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)(?!(?: [^@#:]+)? : (?:de |mijn |onze )?diagnose )',
     ' (?:op (?:de|het) (?:doos|doosje|verpakking|etiket|pakje)|noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
     ' (?:bijsluiter|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
   ),

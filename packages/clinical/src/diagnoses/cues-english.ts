@@ -34,7 +34,7 @@ export const englishCues: Cues = {
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
   ),
   notDenied:
-    / (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
+    / not (?:yet )?(?:been )?(?:excluded|ruled out)| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
   nothing: [
     englishThings,
     ...english(
@@ -89,6 +89,9 @@ export const englishCues: Cues = {
     ' (?:you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
   decides: english(
+    '@ like (?:yours|the one you have|you have)(?= )',
+    " (?:i|we) (?:do |also |still |really )?(?:suspect|think|believe) (?:that )?(?:you|this|it|he|she) (?:may|might) (?:well |also )?(?:have|be) (?:an? )?@",
+    ' (?:confirms?|confirmed) (?:(?!not|no)\\S+ ){0,6}: (?:an? )?@',
     ' (?:continue|continuing|continued|carry on with|carrying on with|stay on|staying on|restart|increase|increasing|keep taking|remains? on|maintained on|stable on)(?: (?!if|not)\\S+){1,5} for (?:the |your |his |her |an? )?@(?= )',
     ' (?:because of|given|despite|in view of|on account of|owing to) (?:the|this|your|his|her) (?:(?!risk|chance|fear|question|possible)\\S+ )?@(?= )(?! (?:symptoms|traits|features|of (?:your|the|his|her)) )',
   ),
@@ -166,7 +169,7 @@ export const englishCues: Cues = {
   lowers:
     /^ (?:(?:but|and|well|yes|,|mind|again|now) )*(?:(?:probably|possibly|maybe|perhaps|provisionally|i think|i suspect|for now|most likely)(?: (?:\.|!|,|anyway|at least))* $|(?:it's|that's|this is|it is|that is|not|nothing's|nothing is|it isn't|that isn't)(?: (?!no longer)\S+){0,4} (?:working diagnosis|working hypothesis|hypothesis|provisional|tentative|official|certain|definite|confirmed|set in stone|suspicion|hunch|final|hundred percent)(?= ))/,
   confirms:
-    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's|which is|and that's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
+    /^ (?:(?:and|so|well|yes|yeah|,|that|look) )*(?:(?:that's|that is|this is|it's|which is|and that's) (?:(?:exactly|just|really|also|what's) )*(?:what (?:you have|you've got|he has|she has|this is|you're dealing with|you are dealing with|we're dealing with|it is|we think it is)|your diagnosis|the diagnosis|my diagnosis|the name for it|called that)|(?:it|that) (?:is|does)(?= (?:[.!]|indeed|,)? ?$)|you (?:do )?have (?:that|it)|you've got (?:that|it)|you (?:meet|fit) (?:that|those|it|the criteria)|you qualify)(?: (?:as|well|too|,|\.|!|i'm|afraid|now|for|that|it))* $/,
   they: / (?:he|she|they|he's|she's|who|him|her) /,
   client: / (?:you|your|you're|you've|patient|client|yours) /,
   tag: /^ (?:does|do|did|is|are|how|what|okay|ok|alright|all|right|can|would|any|have|you|make|makes|happy)(?: \S+){0,8} $/,

@@ -19,6 +19,7 @@ import { englishOnlyNamed } from './cues-english-only-named.ts';
 import { isDeniedBehind } from './denied-behind.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
+import { saidOutright } from './outright.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
@@ -77,6 +78,8 @@ const general =
   / (?:meestal|vaak|vaker|zie je|krijg je|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld(?! (?:een|twee|drie|vier|vijf|zes|\d+) )|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
+/** `U had een matige depressie, en die is nu gedeeltelijk in remissie.` */
+const remitsBehind = /^ (?:, )?(?:en |and )?(?:die|deze|dat|it|that|which) (?:is|are|it's) (?:(?!niet|not)\S+ ){0,4}in (?:\S+ )?remiss(?:ie|ion)(?= )/;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
 function isDenied(text: string, cues: Cues): boolean {
@@ -129,16 +132,18 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
-  if (isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
+  const outright = saidOutright(text, setting.language);
+  if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
-  if (isDeniedBehind(mention.after) || isDenied(text, cues)) return denied;
+  if (isDeniedBehind(mention.after) || (!outright && isDenied(text, cues))) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
     return { is: 'stated', isPresumed: false };
+  if (mention.after.some((each) => remitsBehind.test(each))) return { is: 'stated', isPresumed: false };
   if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
     return { is: 'earlier', isPresumed: false };
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
@@ -152,7 +157,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
     return { is: plainly === 'stated' ? bareKind(around, setting, cues) : plainly, isPresumed: false };
   if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
   const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
-  if (any(cues.decides, text) || any(cues.decides, onward))
+  if (outright || any(cues.decides, text) || any(cues.decides, onward))
     return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };
   const against = isOwned(text) ? behindNothing[setting.language] : cues.nothing;
   if (any(against, told(text, mention))) return nothing;

@@ -43,6 +43,10 @@ const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
 /** `…, maar nu komt er een vermoeden van PTSS bij` is said of the other. */
 const turnsToOther = /^ (?:, )?(?:maar|but|en|and) .*#/;
 
+/** `een gedragsstoornis sinds de jeugd, en waarschijnlijk ook ADHD`: the doubt is of the other. */
+const saysOfOther =
+  /(?<=@ (?:(?!(?:,|en|and|of|or|met|with|een|an?|plus|ook|also) )\S+ )+?)(?:, |en |and |met |with |plus )+(?:(?!#)\S+ ){0,6}#.*/u;
+
 export function aroundOf(text: string, { before, clause, after, isRunOn }: Mention): Around {
   const isGoingOn =
     isRunOn ||
@@ -53,7 +57,7 @@ export function aroundOf(text: string, { before, clause, after, isRunOn }: Menti
   const turned = after.findIndex((each) => turnsToOther.test(each));
   const own = turned < 0 ? after : after.slice(0, turned);
   return {
-    whole: `${ahead}${text.trimEnd()}${own.join('')}`.replace(/ {2,}/g, ' '),
+    whole: `${ahead}${text.trimEnd()}${own.join('')}`.replace(/ {2,}/g, ' ').replace(saysOfOther, ''),
     pointing: pointsBack.test(next) && !next.includes('#') ? next : '',
   };
 }

@@ -77,11 +77,17 @@ const beforeAnxiety =
 const behindAnxiety =
   /^(?:attacks?|symptoms?|levels?|scale|score|questionnaire|about|medication|disorders?)$/;
 
+/** `You have anxiety and depression.` */
+const isBesideDepression = (words: readonly string[], at: number): boolean =>
+  / (?:depression (?:and|with|plus) (?:severe |some )?@|@ (?:and|with|plus) (?:severe |some )?depression) /.test(
+    ` ${words.map((word, each) => (each === at ? '@' : word)).join(' ')} `,
+  );
+
 function anxietyIn(words: readonly string[]): Hit<DiagnosisName>[] {
   return words.flatMap((word, at) => {
     const isCondition =
       word === 'anxiety' &&
-      beforeAnxiety.test(` ${words.slice(0, at).join(' ')} `) &&
+      (beforeAnxiety.test(` ${words.slice(0, at).join(' ')} `) || isBesideDepression(words, at)) &&
       !behindAnxiety.test(words[at + 1] ?? '');
     return isCondition && nameOfAnxiety ? [{ value: nameOfAnxiety, from: at, to: at + 1 }] : [];
   });
@@ -105,7 +111,7 @@ export function namesIn(tokens: readonly Token[], language: Language): Hit<Diagn
 /** Names that say less than others: who has `paniekstoornis` has `angststoornis`. By the beginning of the code, or the name. */
 const wider: Readonly<Record<string, RegExp>> = {
   angststoornis: /^F4[01]/,
-  'depressieve stoornis': /^F(?:33\.9|53\.0|25\.1|31\.[345])/,
+  'depressieve stoornis': /^F(?:53\.0|25\.1|31\.[345])|seizoensgebonden|zwangerschapsdepressie/,
   stemmingsstoornis: /^F3[0-8]/,
   persoonlijkheidsstoornis: /^F6[01]/,
   eetstoornis: /^F50|eetstoornis|voedselinname/,
@@ -133,5 +139,11 @@ const wider: Readonly<Record<string, RegExp>> = {
   keelontsteking: /^J02\.0/,
 };
 
-export const isWiderThan = (id: string, other: DiagnosisName, code: string | null): boolean =>
-  id !== other.id && [code ?? '', other.id].some((each) => wider[id]?.test(each));
+/** A recurrent depression is told beside that of a pregnancy or childbed. */
+const isOfItsOwn = (code: string, other: string): boolean => /^F33/.test(code) && /depressie$/.test(other);
+
+type Coded = { of: DiagnosisName; code: string | null };
+export const isWiderThan = ({ of, code }: Coded, other: Coded): boolean =>
+  of.id !== other.of.id &&
+  !isOfItsOwn(code ?? '', other.of.id) &&
+  [other.code ?? '', other.of.id].some((each) => wider[of.id]?.test(each));

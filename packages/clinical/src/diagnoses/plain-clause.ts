@@ -35,7 +35,7 @@ const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it
 
 /** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */
 const interruption =
-  /^ (?:(?:maar|en|but|and) )?(?:dat|dit|het|that|this|it)(?:'s| is| blijft| remains) [^,@#]*(?:, [^,@#]*)?, (?=(?:aan|richting|op|van|naar|of|about|towards) )/;
+  /^ (?:(?:maar|en|but|and) )?(?:dat|dit|het|that|this|it)(?:'s| is| blijft| remains) [^,@#]*(?:, [^,@#]*)?, (?=(?:aan|richting|op|van|naar|of|about|towards) )|^ (?:(?:en|and) )?(?:zoals|zo|daar|as|and) (?:[^,@#]+ )?, (?=(?:een |an? )?(?:\S+ )?@ )/;
 
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {
@@ -68,7 +68,7 @@ const wideThenNarrow =
 
 /** One clinician tells another: `Ik heb hier een man van zestig met …`. */
 const handover =
-  / (?:ik heb hier|hier heb ik|ik zie hier|het gaat om|het betreft|betreft|dit is|ik bel (?:\S+ )?over|i have|i've got|this is|it's) (?:een|an?) (?:\S+ ){0,4}?(?:man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|male|female|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)?(?: ,)? (?:met|with|who has) /u;
+  / (?:ik heb hier|hier heb ik|ik zie(?: hier)?|we zien(?: hier)?|wat (?:ik|we) (?:zie|zien) is|(?:patient|patiente|client|cliente|betrokkene) is|het gaat om|het betreft|betreft|dit is|ik bel (?:\S+ )?over|i have|i've got|this is|it's) (?:(?:een|an?) (?:\S+ ){0,4}?)?(?:iemand|man|vrouw|dame|heer|jongen|meisje|jongeman|patient|patiente|client|cliente|woman|male|female|gentleman|lady|boy|girl)(?: van \S+(?: jaar)?)?(?: ,)? (?:met|with|who has) /u;
 
 /** `bij deze man`, in what one dictates. */
 const thisOne =
@@ -82,6 +82,10 @@ const severity =
   /(?<= )(?:(?:lichte?|milde?|matige?|ernstige?|zware|recidiverende|chronische|mild|moderate|severe|recurrent|chronic) )+(?=@ )/u;
 /** `300.02 gegeneraliseerde angststoornis`, `F41.1 …` */
 const codeBefore = /(?<= )(?:\d{3}(?:\.\d+)?|[fzx]\d{2}(?:\.\d+)?) (?:[,:] )?(?=@ )/u;
+/** `mensen zoals u, met een angststoornis` */
+const suchAsClient = / (?:iemand|mensen|someone|people) (?:zoals|als|like) (?:u|jij|jou|you) (?:, )?(?:met|with|who have) /u;
+/** `een lichte vorm van dementie` */
+const formOf = /(?<! (?:de|the)) (?:(?:lichte|milde|matige|ernstige|zware|chronische|beginnende|mild|moderate|severe|chronic) )?(?:vorm|form) (?:van|of) (?:een |an? )?(?=@ )/u;
 const type = /(?<= @) type (?:i|ii|een|twee|one|two|\d)(?= )/u;
 
 const noNames = (language: Language): string => {
@@ -118,6 +122,7 @@ export function plainClause(
   const uncoded = { ...mention, clause: mention.clause.replace(codeBefore, '') };
   const text = onlyDoubtsOfIt(withoutOtherName(completed(uncoded, cues)))
     .replace(asides, ' ')
+    .replace(formOf, ' ')
     .replace(severity, '')
     .replace(type, '')
     .replace(beside, ' ')
@@ -126,6 +131,7 @@ export function plainClause(
     .replace(unspecified, '')
     .replace(thisOne, ' client ')
     .replace(mayBeCalled, ' ik noem het ')
+    .replace(suchAsClient, language === 'nl' ? ' client heeft ' : ' client has ')
     .replace(handover, language === 'nl' ? ' client heeft ' : ' client has ')
     .replace(wideThenNarrow, ' ')
     .replace(knownBefore, ' ')

@@ -32,7 +32,7 @@ const unowned = { nl: dutchOthers, en: englishOthers } as const;
 
 /** What happened to a relative is no diagnosis of theirs; nor is who sees the client the same. */
 export const beside =
-  / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) (?![@#])\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:verteld|vertelt|vertelde|gedeeld|gezegd|told|said|shared) (?:\S+ ){0,2}(?:over|about) (?:uw|je|jouw|your) (?![@#])\S+ (?=(?:,|komt|is|zie|denk|vermoed|past|speelt|lijkt|i|we|it's) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
+  / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|gesprek|gesprekken|overleg|contact|conversation|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) (?![@#])\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:verteld|vertelt|vertelde|gedeeld|gezegd|told|said|shared) (?:\S+ ){0,2}(?:over|about) (?:uw|je|jouw|your) (?![@#])\S+ (?=(?:,|komt|is|zie|denk|vermoed|past|speelt|lijkt|i|we|it's) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
 
 /** `Wat u vertelt over uw zoon, met zijn ADHD` */
 export const isTheirs =

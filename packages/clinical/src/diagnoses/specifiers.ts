@@ -24,7 +24,8 @@ type Specifier =
   | 'type 1'
   | 'obsessions'
   | 'compulsions'
-  | 'with aura';
+  | 'with aura'
+  | 'paranoid';
 
 const said: Readonly<Record<Language, Readonly<Partial<Record<Specifier, string>>>>> = {
   nl: {
@@ -52,6 +53,7 @@ const said: Readonly<Record<Language, Readonly<Partial<Record<Specifier, string>
     obsessions: 'dwanggedachten, obsessies, gedachten',
     compulsions:
       'dwanghandelingen, compulsies, handelingen, controledwang, rituelen, wasdwang, poetsdwang, teldwang',
+    paranoid: 'paranoide, paranoide type',
   },
   en: {
     mild: 'mild',
@@ -74,6 +76,7 @@ const said: Readonly<Record<Language, Readonly<Partial<Record<Specifier, string>
     obsessions: 'obsessions, obsessional thoughts, intrusive thoughts',
     compulsions: 'compulsions, rituals, checking',
     'with aura': 'with aura',
+    paranoid: 'paranoid, paranoid type',
   },
 };
 const lexiconFor = (language: Language): Lexicon<Specifier> =>
@@ -184,6 +187,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [['compulsions'], 'F42.1'],
   ],
   manie: [[['psychotic'], 'F30.2']],
+  schizofrenie: [[['paranoid'], 'F20.0']],
   'stoornis in alcoholgebruik': [[['mild'], 'F10.1']],
   'stoornis in cannabisgebruik': [[['mild'], 'F12.1']],
   'stoornis in cocaïnegebruik': [[['mild'], 'F14.1']],

@@ -12,11 +12,13 @@ import { judge } from './judge.ts';
 import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
 import { isSaidOfRelative } from './relatives.ts';
 import { specifiersAlone } from './specifiers.ts';
-import { assumed, saysYes, stating } from './stating.ts';
+import { assumed, saysYes, statedOnward, stating } from './stating.ts';
 
 const CONFIRM_REACH = 2;
 
 const marked = /[.!?…]$/u;
+/** `D.d.` ends no sentence. */
+const heading = /^(?:d\.?d\.?|ddx|v\.?a\.?)[.:]?$/iu;
 
 class Listener {
   readonly #sentences: readonly Sentence[];
@@ -52,7 +54,10 @@ class Listener {
     }
     this.#answer(sentence, at);
     this.#affirm(sentence, at);
-    const text = stating(sentence, this.#language);
+    const before = this.#sentences[at - 1];
+    const text =
+      stating(sentence, this.#language) ??
+      statedOnward(sentence, before?.seq === sentence.seq ? before : undefined);
     if (text === undefined) {
       this.#assume(sentence, at);
       return;
@@ -129,7 +134,8 @@ class Listener {
   #runningOn(mention: Mention, { seq }: Sentence, at: number): Mention {
     const clausesAt = (place: number): string[] => {
       const near = this.#sentences[place];
-      const isCut = marked.test(this.#sentences[Math.min(place, at)]?.said.trimEnd() ?? '');
+      const last = this.#sentences[Math.min(place, at)]?.said.trim() ?? '';
+      const isCut = marked.test(last) && !heading.test(last);
       return near?.seq === seq && !isCut ? clausesIn(near.said, this.#language) : [];
     };
     const before = clausesAt(at - 1);

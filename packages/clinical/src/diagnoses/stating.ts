@@ -32,7 +32,7 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
 
 /** `Wat u heeft is een paniekstoornis.` */
 const cleft =
-  /^(?:(?:dus|nou|en|so|and|well|okay)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})/iu;
+  /^(?:(?:dus|nou|en|ja|kijk|goed|oké|oke|nee|maar|so|and|well|okay|yeah|yes|right|now|look|but)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})/iu;
 
 /** `Ja hoor, u heeft astma.` */
 const answers = /^(?:ja|jazeker|zeker|yes|yeah)(?: hoor)?, /iu;
@@ -41,7 +41,12 @@ const assents = /,? h[eè]\W*$/iu;
 /** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */
 const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
 
+/** `so this is alcohol dependence` – `yeah i know`: a yes makes no question of it. */
+const saysWhatItIs =
+  /^(?:(?:dus|en|nou|ja|kijk|so|and|well|okay|yeah|yes) )*(?:(?:dit|dat|het) (?:is|heet)|(?:this|that|it) is|that's|it's|dat noemen we|we call (?:this|that|it))(?!\p{L})/iu;
+
 function statedBehindOpening(said: string, language: Language): string | undefined {
+  if (saysWhatItIs.test(said) && !/[?]|\b(?:of|or|toch|right)\W*$/u.test(said)) return said;
   const at = said.search(concludes);
   if (at < 0) {
     const untagged = said.replace(assents, '').replace(answers, '');
@@ -60,6 +65,20 @@ export function stating(sentence: Sentence, language: Language): string | undefi
   if (said.trimEnd().endsWith('?')) return statedBeforeTag(said, language);
   return act === 'asks' && !cleft.test(said) ? statedBehindOpening(said, language) : text;
 }
+
+/** `gezien wat er gebeurd is` – `heb jij PTSS`: in speech without marks the opening of a statement is cut off from it. */
+const opensStatement =
+  /^(?:(?:dus|en|maar|nou|ja|goed|kijk) )*(?:gezien|op basis van|op grond van|met|door|doordat|als|omdat|nu|na|kijkend|alles|volgens mij|volgens ons|daarom|vandaar)(?!\p{L})/iu;
+
+/** What a sentence states that looks like a question and goes on from `before`, in the same turn. */
+export const statedOnward = ({ said, act, text }: Sentence, before: Sentence | undefined): string | undefined =>
+  act === 'asks' &&
+  !said.includes('?') &&
+  before !== undefined &&
+  !/[.!?…]$/u.test(before.said.trimEnd()) &&
+  opensStatement.test(before.said)
+    ? text
+    : undefined;
 
 /** `…, going back to, what, 2015?` */
 const asksSince = /, (?:going back|dating|since|from|sinds|vanaf|dat was|that was|al) [^?]*\?$/iu;

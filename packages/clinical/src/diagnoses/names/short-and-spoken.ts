@@ -1,7 +1,7 @@
 /** Short forms, words of the ward and names as they are misheard: code | Dutch name | as said in Dutch | English name | as said in English. */
 export const shortAndSpoken = `
 F32.9 | depressieve stoornis | ouderdomsdepressie, depressief episode, depressieve ontregeling, klinisch depressief, ernstig depressief, depressief in engere/klinische zin, stemmingsstoornis depressief van aard, major depression, depressieve stoornis in engere zin | depressive disorder | clinically depressed, severely depressed
-F53.0 | postpartumdepressie | peripartum/postpartum/postnatale/perinatale/peripartale depressieve episode/stoornis, depressieve stoornis/episode met begin peri/post partum, depressieve stoornis/episode met begin peripartum/postpartum | postnatal depression | postnatal/postpartum/perinatal/antenatal depressive episode, baby blues depression
+F53.0 | postpartumdepressie | peripartum/postpartum/postnatale/perinatale/peripartale depressieve episode/stoornis, depressieve stoornis/episode met begin peri/post partum, depressieve stoornis/episode met begin peripartum/postpartum | postnatal depression | postnatal/postpartum/perinatal depressive episode, baby blues depression
 F31.9 | bipolaire stoornis | bipolair i/ii/1/2/een/twee stoornis, bipolair spectrum stoornis, bipolair spectrumstoornis, bipolaire ziekte, manisch depressief syndroom, bipolair affectieve stoornis | bipolar disorder | bipolar condition, bipolar mood disorder
 F30.1 | manie | manische psychose, psychotische manie, manisch psychotische episode/ontregeling/decompensatie, manisch beeld, manisch syndroom | mania | manic psychosis, psychotic mania, manic illness
 F30.0 | hypomanie | hypomaan toestandsbeeld, hypomaan beeld, hypomane ontregeling | hypomania | hypomanic state
