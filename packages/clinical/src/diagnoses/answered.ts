@@ -52,6 +52,7 @@ const affirmations = [
   'zeker weten',
   'absoluut',
   'helaas wel',
+  '(?:ik ben bang|ik vrees) (?:van wel|dat het zo is|dat dat zo is)',
   'toch wel',
   'helaas ja',
   `${it} ${surely}klopt`,

@@ -17,6 +17,8 @@ export type Mention = {
   clause: string;
   before: string[];
   after: string[];
+  /** Of the kind, not of anybody: `angststoornissen`. */
+  isPlural?: boolean;
   /** The sentence before runs on into this one: no mark stands between. */
   isRunOn?: boolean;
 };
@@ -111,6 +113,8 @@ function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
   return clauses;
 }
 
+const plural = /(?:stoornissen|fobieen|verslavingen|disorders|phobias|addictions|dementias)$/;
+
 export function mentionsIn(text: string, language: Language): Mention[] {
   const tokens = readable(text, language);
   const hits = namesIn(tokens, language);
@@ -124,6 +128,7 @@ export function mentionsIn(text: string, language: Language): Mention[] {
       return [
         {
           name: hit.value,
+          isPlural: plural.test(words[hit.to - 1] ?? ''),
           specifiers: specifiersAt(words, hit.from, hit.to, language),
           clause: asText(clause, unit),
           before: clauses.slice(0, at).map((each) => asText(each)),

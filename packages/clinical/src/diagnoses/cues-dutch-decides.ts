@@ -7,6 +7,8 @@ export const dutchDecides = patterns(dutchTurning, [
   ' (?:vanwege|wegens|gezien|in verband met|ondanks) (?:de|die|deze|uw|je|jouw|zijn|haar) (?:(?!vraag|kans|angst|risico|mogelijke)\\S+ )?@(?= )(?! (?:klachten|kenmerken|trekken|symptomen|van (?:uw|je|jouw|de|een|zijn|haar|mijn)) )',
   '^(?!.* (?:als(?! (?:voorlopige|werk))|of|niet|geen) (?:\\S+ )*@).* (?:als )?(?:voorlopige diagnose|werkdiagnose|voorlopige conclusie|voorlopige classificatie)(?: (?:is|wordt|blijft|een|schrijf ik op|noteer ik|zet ik neer|:))* @',
   '@ (?:zoals|als|,? net als) (?:(?:die|dat|degene) (?:van (?:u|jou)|(?:u|jij|je) (?:\\S+ )?(?:heeft|hebt))|(?:u|jij|je) (?:(?:die|hem|nu|het) )*(?:heeft|hebt))(?= )',
+  ' (?:behalve|naast) (?:(?:de|uw|je|jouw|een) )?@ (?:, )?(?:heb|hebt|heeft|is|speelt|zit|komt|zie|zien) (?:u|je|jij|er|hij|ze|zij|ik|we|bij) ',
+  ' (?:uw|jouw|je) diagnose (?:(?:,|:|is|van|een|blijft) )*@',
   ' (?:bevestigt|bevestigen) (?:(?!niet|geen)\\S+ ){0,6}: (?:een )?@',
   ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',
 ]);

@@ -53,6 +53,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:moet|moeten|hoeft|hoef) (?:u|je|jij|men)(?: \\S+){0,4} @(?: \\S+){0,2} hebben(?= )',
       ' (?:schrijf|schrijven|schrijft)(?: \\S+){0,4} voor (?:bij|tegen)(?: \\S+){0,3} @',
       '@ (?:genoeg|voldoende)(?= )',
+      ' voor (?:een|de) diagnose (?:van )?@ (?:moet|moeten|is|zijn|geldt|gelden|hoort|horen|heb je)(?= )',
       ' (?:verschil|onderscheid|grens)(?: \\S+){0,2} tussen(?: \\S+){0,6} @',
       ' bij (?:een )?(?:\\S+ )?# (?:zie|zien|heb|krijg|hoort|horen|komt|komen|is er|kan)(?: (?!u|jou)\\S+){0,6} @',
       ' (?:cursus|boek|boekje|groep|module|training|app|podcast|film|folder|programma)(?: \\S+){0,3} (?:heet|heten|genaamd|getiteld)(?: \\S+){0,4} @',

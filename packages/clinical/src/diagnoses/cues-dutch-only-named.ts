@@ -34,6 +34,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ' (?:werk|werkt|werkte|werken|gewerkt|gespecialiseerd|specialiseer\\S*|promoveer\\S*|gepromoveerd|afgestudeerd) (?:\\S+ ){0,6}(?:bij|in|met|op|over) (?:\\S+ ){0,3}@',
   ' (?:formulier|verzekeraar|verzekering|rijbewijs|cbr|uwv|gemeente|werkgever|aanvraag|keuring)(?: \\S+){0,4} (?:vraagt|vragen|wil|willen|eist|vergoedt|vergoeden|geldt)(?: \\S+){0,8} @',
   ' (?:phq(?:-?9)?|gad(?:-?7)?|bdi(?:-ii)?|mdi|ids(?:-sr)?|hads|epds|pcl(?:-?5)?|ces-d|score) (?:(?:9|7|5|ii) )?(?:(?::|=|is|van|of) )*\\d+ (?:[,(] )?@',
+  ' (?:\\S*afdeling|poli\\S*|team|instelling|kliniek|praktijk) (?:behandelt|behandelen|ziet|doet|richt zich op) (?:\\S+ ){0,4}@',
   // Somebody else's.
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?!(?:wie|wat|dat|dit|die|deze|het|er|hier|daar|u|je|jij|hij|ze|zij|client|cliente|patient|patiente|betrokkene|mevrouw|meneer|nu|dus|inmiddels|verder|ook|zij|pt) )\\p{L}+ (?:heeft|had|lijdt aan) (?:een )?@',
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?:de|het|een|die) (?!(?:client|cliente|patient|patiente|man|vrouw|jongen|meisje|dame|heer|jongeman|baby|diagnose|conclusie|uitkomst|beeld|team) )\\p{L}+ (?:heeft|had|lijdt aan) (?:(?:zelf|ook|een) )*@(?! (?:\\S+ )?(?:vastgesteld|gesteld|bevestigd|gediagnosticeerd) )',

@@ -93,6 +93,7 @@ export const dutchCues: Cues = {
     ' (?:gaat|gaan|ga|zit|zitten)(?: (?!niet)\\S+){0,3} (?:de richting (?:op|uit|in) van|richting|de kant op van|in de richting van)~@',
     ' (?:aan denk|aan denken|van uitga|van uitgaan|mee houd|mee houden|op gok|op wed)(?: \\S+)? (?:is|zijn)~@',
     ' (?:uitgaan|uit te gaan) van~@',
+    ' (?:ga|gaan) (?:(?:ik|we|wij) )?(?:er|daar|hier)(?:van| (?:\\S+ ){0,2}van) uit (?:dat )?(?:(?!niet|geen)\\S+ ){0,5}@',
     ' sluit(?: \\S+){0,3} niet uit(?: \\S+){0,6} @',
     '@(?: \\S+){0,4} niet (?:uit te sluiten|uitsluiten|uitgesloten)',
     ' waarschijnlijk(?:st|ste)?(?: (?!niet)\\S+){0,3}~@',

@@ -21,6 +21,7 @@ export const englishCues: Cues = {
   beginsAfterAnd:
     /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|i'll|we'll|i've|we've|let's|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
   denied: english(
+    " (?:disagree|don't agree) with (?:(?:the|that|this|your|his|her|diagnosis|label|of) )*@",
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
     "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)(?= |$)",
     '@(?: (?!,)\\S+){0,4} (?:goes too far|going too far|a stretch|too strong a|overstat\\S*|premature|considered and|dropped)(?= )',
@@ -89,6 +90,8 @@ export const englishCues: Cues = {
     ' (?:you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
   decides: english(
+    ' (?:besides|apart from|on top of|in addition to|alongside) (?:(?:the|your|an?|having) )?@ (?:, )?(?:you|there|he|she|we) ',
+    ' (?:your|his|her) diagnosis (?:(?:,|:|is|of|which is) )*(?:an? )?@',
     '@ like (?:yours|the one you have|you have)(?= )',
     " (?:i|we) (?:do |also |still |really )?(?:suspect|think|believe) (?:that )?(?:you|this|it|he|she) (?:may|might) (?:well |also )?(?:have|be) (?:an? )?@",
     ' (?:confirms?|confirmed) (?:(?!not|no)\\S+ ){0,6}: (?:an? )?@',
@@ -111,6 +114,7 @@ export const englishCues: Cues = {
     ' (?:put|putting|write|writing|enter|record|note|code)(?: (?:down|in))? (?:an? )?@(?: \\S+){0,2} (?:in|on|into) (?:your|the|his|her|my) (?:notes|letter|chart|record|records|file|report|form|system)(?= )',
   ),
   works: english(
+    ' working with (?:an? )?@',
     " (?:estimate|guess|sense|view|feeling) is (?:that )?(?:this is |it is |it's |you have |you've got )?(?:an? )?@",
     ' (?:first|initial|gut|early) (?:thought|thoughts|instinct|impression|feeling|hunch)(?: here)? (?:is|are|was|would be)~@',
     ' (?:query|question mark)(?: (?:over|on|about|an?))* @',
@@ -141,6 +145,7 @@ export const englishCues: Cues = {
   doubts:
     / (?:can't be certain|cannot be certain|can't be sure|cannot be sure|early to be (?:sure|certain)|early days|not (?:yet|entirely|completely|totally) (?:certain|sure)|don't know (?:yet|for sure)|remains to be seen|in all likelihood|all likelihood|time will tell|probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected|suspect|provisional|provisionally|tentative|tentatively|working|looks|seems|appears|sounds|preliminary|chance|fairly sure|pretty sure|reasonably sure|almost certain|nearly certain|for the time being|for now|at this stage|at this point|question mark|possibility) |(?:i think(?! we can (?:safely )?(?:say|call))|i believe|i reckon|guess|i'd have thought|i'd imagine|we think|i'd guess|i'm thinking|we're thinking|somewhere in)(?: (?!:)\S+)* @|@.* (?:i'd have thought|i'd imagine|i'd say|i think|i believe|i suspect|until we confirm|to be confirmed|pending|need to confirm|want to confirm)/,
   earlier: english(
+    ' (?:from|in|according to) (?:your|the|his|her) (?:\\S+ )?(?:records?|notes|file|chart)(?: (?!no|not)\\S+){0,6} @',
     ' (?:known)(?: (?!not)\\S+){0,3} (?:with|to have|for)?(?: \\S+){0,3} @',
     ' known (?:(?:mild|moderate|severe|recurrent|chronic) )*@',
     ' carry(?:ing)? (?:\\S+ ){0,2}diagnos\\S* of(?: (?!not)\\S+){0,4} @',

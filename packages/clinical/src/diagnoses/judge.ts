@@ -82,6 +82,9 @@ const isRemitted = / remiss(?:ie|ion) /;
 const remitsBehind = /^ (?:, )?(?:en |and )?(?:die|deze|dat|it|that|which) (?:is|are|it's) (?:(?!niet|not)\S+ ){0,4}in (?:\S+ )?remiss(?:ie|ion)(?= )/;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
+/** `…, en die hebben we verworpen` */
+const rejected = /^ (?:, )?(?:en |maar |and |but )?(?:die|dat|deze|that|it|which) (?:(?:hebben|heb|is|werd|was|we|ik|i|has|have|been|later|toen|inmiddels|uiteindelijk) )*(?:verworpen|weerlegd|uitgesloten|losgelaten|ingetrokken|rejected|ruled out|dropped|withdrawn)(?= )/;
+
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
@@ -133,10 +136,12 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
   const outright = saidOutright(text, setting.language);
+  if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
   if (setting.isToldOfOther && cues.they.test(text)) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
+  if (mention.after.slice(0, 2).some((each) => rejected.test(each))) return denied;
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
   if (isDeniedBehind(mention.after) || (!outright && isDenied(text, cues))) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;

@@ -56,7 +56,7 @@ function completed({ clause, before }: Mention, cues: Cues): string {
 
 /** `Het zou me niet verbazen als het ADHD is.` */
 const unsurprised =
-  / (?:het )?zou (?:me|mij) (?:niets?|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if | (?:i'd|i would) be (?:\S+ )?surprised if (?:this|it) (?:wasn't|weren't|isn't) | het zou (?:me|mij) (?:\S+ )?verbazen als (?:het|dit|u|je) geen /u;
+  / (?:het )?zou (?:me|mij) (?:niets?|niks|niet) verbazen (?:als|wanneer) | (?:it )?(?:wouldn't|would not) surprise me if | (?:i'd|i would) be (?:\S+ )?surprised if (?:this|it) (?:wasn't|weren't|isn't) | het zou (?:me|mij) (?:\S+ )?verbazen als (?:het|dit|u|je) geen /u;
 /** `Je hebt een depressie, jongen.` */
 const vocative = /(@(?: ,)?) (?:man|jongen|meid|meis|joh|vriend|kerel|mate|buddy|love|dear)(?= [.,!] | $)/u;
 /** `niet gespecificeerd` and `niet-organisch` deny nothing. */

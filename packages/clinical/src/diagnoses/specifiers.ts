@@ -117,7 +117,7 @@ export function specifiersAt(words: Words, from: number, to: number, language: L
     const hit = hits.find((each) => each.to === at && each.from < at);
     if (hit) found.add(hit.value);
     const isPassed =
-      /^(?:,|en|and|nog|huidige|chronische|duidelijke|van|vorm|geval|uw|je|jouw|een|of|form|case|your|a)$/.test(
+      /^(?:,|en|and|nog|huidige|chronische|duidelijke|van|vorm|geval|uw|je|jouw|een|of|form|case|your|a|de|the)$/.test(
         words[at - 1] ?? '',
       );
     if (!hit && !isPassed) break;

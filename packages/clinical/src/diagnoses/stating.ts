@@ -30,12 +30,12 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
   return before;
 }
 
-/** `Wat u heeft is een paniekstoornis.` */
+/** `Wat u heeft is een paniekstoornis.`; `…, which is good, so for your first problem of …` */
 const cleft =
-  /^(?:(?:dus|nou|en|ja|kijk|goed|oké|oke|nee|maar|so|and|well|okay|yeah|yes|right|now|look|but)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})/iu;
+  /^(?:(?:dus|nou|en|ja|kijk|goed|oké|oke|nee|maar|so|and|well|okay|yeah|yes|right|now|look|but)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})|^(?:which|wat) (?:is|means|betekent) (?:an?|good|great|fine|een|goed|mooi|fijn) /iu;
 
 /** `Ja hoor, u heeft astma.` */
-const answers = /^(?:ja|jazeker|zeker|yes|yeah)(?: hoor)?, /iu;
+const answers = /^(?:(?:ja|nee|jazeker|zeker|klopt|precies|inderdaad|nou|kijk|yes|yeah|no|well|look)(?: hoor)?,? )+/iu;
 /** `…, hè.` looks for assent to what is stated. */
 const assents = /,? h[eè]\W*$/iu;
 /** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */

@@ -107,7 +107,7 @@ B37.3 | vaginale schimmelinfectie | vaginale schimmelinfectie | vaginal thrush |
 - | hevig menstrueel bloedverlies | hevig menstrueel bloedverlies | heavy menstrual bleeding | heavy menstrual bleeding
 - | niet-aangeboren hersenletsel | nah, niet aangeboren hersenletsel | acquired brain injury | acquired brain injury
 - | hersenschudding | hersenschudding | concussion | concussion
-- | longkanker | longkanker | lung cancer | lung cancer
-- | borstkanker | borstkanker | breast cancer | breast cancer
-- | prostaatkanker | prostaatkanker | prostate cancer | prostate cancer
+C34.9 | longkanker | longkanker | lung cancer | lung cancer
+C50.9 | borstkanker | borstkanker | breast cancer | breast cancer
+C61 | prostaatkanker | prostaatkanker | prostate cancer | prostate cancer
 `;

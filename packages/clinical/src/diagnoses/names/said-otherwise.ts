@@ -39,7 +39,7 @@ F90.1 | hyperkinetische gedragsstoornis | hyperkinetische gedragsstoornis | hype
 F90.0 | ADHD | hyperkinetische stoornis, adhd gecombineerde beeld, adhd-i, aandachtsdeficientie-/hyperactiviteitsstoornis | ADHD | hyperkinetic disorder, inattentive adhd, adhd inattentive type, adhd combined type
 F92.0 | depressieve gedragsstoornis | depressieve gedragsstoornis, gemengde stoornis van gedrag en emoties | mixed disorder of conduct and emotions | depressive conduct disorder, mixed disorder of conduct and emotions
 F93.8 | emotionele stoornis van de kindertijd | emotionele stoornis van de kindertijd, emotionele stoornis op kinderleeftijd | emotional disorder of childhood | emotional disorder of childhood, childhood emotional disorder
-F95.0 | voorlopige ticstoornis | voorbijgaande ticstoornis, voorlopige ticstoornis | provisional tic disorder | provisional tic disorder, transient tic disorder
+F95.0 | voorlopige ticstoornis | voorbijgaande ticstoornis, voorlopige ticstoornis | provisional tic disorder | provisional tic disorder, transient tic disorder, transient tic, transient tics
 F95.1 | persisterende motorische of vocale ticstoornis | persisterende ticstoornis, persisterende motorische ticstoornis, chronische motorische ticstoornis, persisterende vocale ticstoornis | persistent motor or vocal tic disorder | persistent tic disorder, persistent motor tic disorder, chronic motor tic disorder, chronic tic disorder
 F98.0 | enuresis | enuresis diurna | enuresis | nocturnal enuresis
 F43.1 | posttraumatische-stressstoornis | complexe post traumatische stressstoornis, complex ptss, ptss complex type | post-traumatic stress disorder | complex post-traumatic stress, c ptsd, c-ptsd
