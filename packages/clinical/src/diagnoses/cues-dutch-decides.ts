@@ -9,6 +9,7 @@ export const dutchDecides = patterns(dutchTurning, [
   '@ (?:zoals|als|,? net als) (?:(?:die|dat|degene) (?:van (?:u|jou)|(?:u|jij|je) (?:\\S+ )?(?:heeft|hebt))|(?:u|jij|je) (?:(?:die|hem|nu|het) )*(?:heeft|hebt))(?= )',
   ' (?:behalve|naast) (?:(?:de|uw|je|jouw|een) )?@ (?:, )?(?:heb|hebt|heeft|is|speelt|zit|komt|zie|zien) (?:u|je|jij|er|hij|ze|zij|ik|we|bij) ',
   ' (?:uw|jouw|je) diagnose (?:(?:,|:|is|van|een|blijft) )*@',
+  ' van (?:een )?# naar (?:een )?@',
   ' (?:bevestigt|bevestigen) (?:(?!niet|geen)\\S+ ){0,6}: (?:een )?@',
   ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',
 ]);

@@ -89,6 +89,11 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
       ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
       '@(?: \\S+){0,2} (?<!(?:eerlijk|kort|kortweg|beter|liever|ronduit) )gezegd',
+      ' niemand (?:\\S+ ){0,2}(?:zegt|beweert|denkt)(?: \\S+){0,5} @',
+      ' bij een # (?:\\S+ ){1,8}bij een @',
+      ' (?:op|in) (?:de|het|deze|dit) (?:lijst|formulier|vragenlijst|folder) (?:staan|staat|vind)(?: \\S+){0,4} @',
+      ' ik (?:heb|had|ben) zelf (?:(?!al|net|bij)\\S+ ){0,2}@',
+      '@ (?:als|indien|wanneer) (?:het|dit|dat|de|er|ze|hij|iemand|klachten)(?= )',
       '@ (?:pas|alleen) (?:als|wanneer|na|indien)(?= )',
       // Doubted.
       ' (?:twijfel|twijfelen|vraagtekens)(?: \\S+){0,3} (?:aan|bij|over)(?: (?!en |een van )\\S+){0,4} @',
@@ -114,8 +119,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ),
   ],
   nothingInSentence: dutch(
-    '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)(?!(?: [^@#:]+)? : (?:de |mijn |onze )?diagnose )',
+    '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
     ' (?:op (?:de|het) (?:doos|doosje|verpakking|etiket|pakje)|noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
-    ' (?:bijsluiter|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
+    ' (?:bijsluiter|aankruisen|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
   ),
 };

@@ -65,7 +65,7 @@ export const dutchCues: Cues = {
     ' (?:tend|tendeer|tenderen|neig|neigen) (?:\\S+ ){0,2}naar~@',
     ' (?:werkdiagnose|werkhypothese|hypothese|voorlopige diagnose|waarschijnlijkheidsdiagnose|differentiaaldiagnos\\S*|differentiaal diagnos\\S*|differentiaal|dd)(?: (?!niet)\\S+){0,12} @',
     '@(?: (?!,)\\S+){0,6} (?:werkdiagnose|werkhypothese|differentiaaldiagnos\\S*|als hypothese|in de differentiaal|voorlopige diagnose)',
-    ' (?:denk|denken|gedacht wordt|dacht nu)(?: (?!niet|dat)\\S+){0,4} (?:aan|richting|richting van|naar|in de richting van|de kant op van)(?: (?!niet)\\S+){0,6} @',
+    ' (?:denk(?! je | u )|denken|gedacht wordt|dacht nu)(?: (?!niet|dat)\\S+){0,4} (?:aan|richting|richting van|naar|in de richting van|de kant op van)(?: (?!niet)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,2} (?:denk|vermoed|verwacht) ik(?! niet)',
     ' (?:aan|richting)(?: \\S+){0,2} @(?: (?!,)\\S+){0,2} (?:denk|denken)(?= )(?!(?: \\S+){0,2} niet)',
     ` (?:vermoeden|vermoedens|verdenking|verdacht)(?: (?!niet)\\S+){0,3} (?:van|op|voor|dat|richting|naar)(?: \\S+){0,6} @`,

@@ -1,7 +1,14 @@
 /** What others than the clinician named in the last sentences. */
 export const ECHO_REACH = 3;
 
-type Named = { at: number; id: string; isAsked: boolean; isOfRelative: boolean };
+type Named = {
+  at: number;
+  id: string;
+  isAsked: boolean;
+  isOfRelative: boolean;
+  /** Who came along said it of themselves: `Ik heb zelf ook ADHD.` */
+  isOfCompany: boolean;
+};
 
 export class Heard {
   readonly #named: Named[] = [];
@@ -17,6 +24,10 @@ export class Heard {
   /** Told, not asked: `Ik heb ADHD.` */
   isTold(at: number, id?: string): boolean {
     return this.#near(at).some((each) => !each.isAsked && (id === undefined || each.id === id));
+  }
+
+  isOfCompany(at: number, id: string): boolean {
+    return this.#near(at).some((each) => each.isOfCompany && each.id === id);
   }
 
   isOfRelative(at: number, id: string): boolean {

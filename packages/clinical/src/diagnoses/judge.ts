@@ -37,6 +37,8 @@ type Setting = {
   isEcho: boolean;
   /** The other named it just before as what a relative has. */
   isToldOfOther: boolean;
+  /** Who came along named it just before as their own. */
+  isToldOfCompany: boolean;
   /** The other named some diagnosis just before. */
   isNamedBefore: boolean;
   /** Something of the sentence is said in general. */
@@ -139,7 +141,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
-  if (setting.isToldOfOther && cues.they.test(text)) return nothing;
+  if (setting.isToldOfCompany || (setting.isToldOfOther && cues.they.test(text))) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
   if (mention.after.slice(0, 2).some((each) => rejected.test(each))) return denied;
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;

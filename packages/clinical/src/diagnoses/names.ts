@@ -59,7 +59,7 @@ const spellers = { nl: spellerFor('nl'), en: spellerFor('en') } as const;
 
 /** Short names that are words too: they count where they are written in capitals. */
 const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nl: new Set(['gas', 'dis', 'add', 'odd', 'ass', 'nah', 'tos', 'sas', 'pds', 'sss', 'dcd', 'bed']),
+  nl: new Set(['gas', 'dis', 'nah', 'tos', 'sas', 'pds', 'sss', 'dcd', 'bed']),
   en: new Set(['add', 'odd', 'gad', 'did', 'bed', 'aud', 'oud', 'asc']),
 };
 

@@ -31,6 +31,7 @@ export function diagnosesOfNote(text: string, { language }: { language: Language
         isAboutOther: false,
         isEcho: false,
         isToldOfOther: false,
+        isToldOfCompany: false,
         isNamedBefore: false,
         isGeneral: false,
         isDatedBefore: false,

@@ -2,12 +2,12 @@
 import type { Language } from '../note.ts';
 
 const dutchBetween =
-  '(?:(?:dus|gewoon|nu|ook|echt|inderdaad|wel|wel degelijk|toch|namelijk|helaas|eigenlijk|duidelijk|feitelijk|officieel|daarnaast|daarbij|bovendien|nog|nog steeds|al|zeker|dan|daarmee|hier|zelf|volgens mij|volgens ons|waarschijnlijk|vermoedelijk|bij jou|bij u|te maken met|last van|sprake van|dat|om|een|de|die|wat|we|noemen|vorm van|beeld van|geval van|ja|,) )*(?:\\S+[es] )?';
+  '(?:(?:dus|gewoon|nu|ook|echt|inderdaad|wel|wel degelijk|toch|namelijk|helaas|eigenlijk|duidelijk|feitelijk|officieel|daarnaast|daarbij|bovendien|nog|nog steeds|al|zeker|dan|daarmee|hier|zelf|volgens mij|volgens ons|waarschijnlijk|vermoedelijk|bij jou|bij u|te maken met|last van|sprake van|dat|om|een|de|die|wat|we|noemen|vorm van|beeld van|geval van|ja|,) )*(?:(?!pas |alles |soms )\\S+[es] )?';
 const dutchClient = '(?:u|je|jij|client|cliente|patient|patiente|betrokkene)';
 const dutchEnds = '(?=(?: [.,!:(]| en| met| dus| hoor| type| die| waar| want| maar| in| van| helaas| ,)? |$)';
 
 const englishBetween =
-  "(?:(?:also|clearly|now|really|definitely|actually|still|indeed|then|probably|most likely|likely|i'm afraid|unfortunately|what we call|called|a case of|a form of|criteria for|the criteria for|full criteria for|an?|the|,) )*(?:\\S+ )?";
+  "(?:(?:also|clearly|now|really|definitely|actually|still|indeed|then|probably|most likely|likely|i'm afraid|unfortunately|what we call|called|a case of|a form of|criteria for|the criteria for|full criteria for|an?|the|,) )*(?:(?!only |not |just |like |if )\\S+ )?";
 
 const outright: Readonly<Record<Language, readonly RegExp[]>> = {
   nl: [
@@ -38,7 +38,7 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** Right before it: supposed, asked, or what somebody else thinks or fears. */
 const governedBefore =
-  / (?:als|of|indien|wanneer|zodra|mocht|stel|alsof|tenzij|voordat|totdat|wat|hoe|if|whether|unless|suppose|supposing|until|when|once|before|in case|what|whatever) (?:\S+ ){0,2}$| (?:denkt|denk je|dacht|dachten|gedacht|zegt|zei|zeiden|zeg je|gezegd|schrijft|schreef|vindt|vond|vreest|hoopt|hopen|hoop|bang|angst|vrees|twijfel\S*|vraagt|vroeg|vragen|gelooft|geloof|vermoedt|vermoedde|beweert|leest|las|gelezen|gehoord|hoorde|zou|zouden|kan|kunnen|kon|mogelijk|kans|risico|idee|gevoel|overtuigd|verklaring|stellen|think|thinks|thought|says|said|say|told|believes|believed|suspects|suspected|feared|fears|fear|afraid|worried|hope|hopes|wonder\S*|asks?|asked|read|heard|googled|feel|feels|convinced|guess|could|might|may|possible|possibility|chance|risk|idea|mean) (?:\S+ ){0,3}$/u;
+  / (?:als|of|indien|wanneer|zodra|mocht|stel|alsof|tenzij|voordat|totdat|wat|hoe|if|whether|unless|suppose|supposing|until|when|once|before|in case|what|whatever) (?:\S+ ){0,2}$| (?:denkt|denk je|dacht|dachten|gedacht|zegt|zei|zeiden|zeg je|gezegd|schrijft|schreef|vindt|vond|vreest|hoopt|hopen|hoop|bang|angst|vrees|twijfel\S*|vraagt|vroeg|vragen|gelooft|geloof|vermoedt|vermoedde|beweert|leest|las|gelezen|gehoord|hoorde|zou|zouden|kan|kunnen|kon|mogelijk|kans|kansen|risico|niemand|idee|gevoel|overtuigd|verklaring|stellen|think|thinks|thought|says|said|say|told|believes|believed|suspects|suspected|feared|fears|fear|afraid|worried|hope|hopes|wonder\S*|asks?|asked|read|heard|googled|feel|feels|convinced|guess|could|might|may|possible|possibility|chance|chances|odds|risk|saying|nobody|nobody's|idea|mean) (?:\S+ ){0,3}$/u;
 const deniedBefore =
   / (?:niet|geen|nooit|nauwelijks|onwaarschijnlijk|not|no|never|don't|doesn't|isn't|can't|unlikely|doubt|onzin) (?:\S+ ){0,4}$/u;
 const isBehindThat = /^ (?:dat|omdat|want|doordat|aangezien|that) /u;

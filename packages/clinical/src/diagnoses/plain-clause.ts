@@ -30,7 +30,7 @@ export function putRight(mention: Mention): Mention {
 }
 
 const asides =
-  / (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
+  / (?:zoals|as) (?:we|ik|wij|u|je|i|you) (?:eerst |eerder |first |initially )?(?:dacht|dachten|vermoedden|thought|suspected) (?=#? ?(?:, )?(?:maar|but|een|@|an?|it's|het) )| (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
 const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
 
 /** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */

@@ -10,7 +10,7 @@ import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
 import { ECHO_REACH, Heard } from './heard.ts';
 import { judge } from './judge.ts';
 import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
-import { isSaidOfRelative } from './relatives.ts';
+import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
 
@@ -74,8 +74,9 @@ class Listener {
     const isAsked = sentence.act === 'asks' || said.includes('?');
     const mentions = mentionsIn(said, this.#language);
     for (const mention of mentions) {
-      const isOfRelative = isSaidOfRelative(mention, this.#language);
-      this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative });
+      const isOfRelative = isSaidOfRelative(mention, this.#language, speaker.role === 'other');
+      const isOfCompany = speaker.role === 'other' && isSaidOfOneself(mention);
+      this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative, isOfCompany });
       if (isOfRelative && speaker.role === 'client') continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
@@ -161,6 +162,7 @@ class Listener {
       isAboutOther: sentence.about !== undefined,
       isEcho: !isAgreed && this.#heard.isTold(at, id),
       isToldOfOther: this.#heard.isOfRelative(at, id),
+      isToldOfCompany: this.#heard.isOfCompany(at, id),
       isNamedBefore: !isAgreed && this.#heard.isTold(at),
       isGeneral: sentence.standing === 'general',
       isDatedBefore: cuesFor[this.#language].dated.test(plainText(this.#before, this.#language)),

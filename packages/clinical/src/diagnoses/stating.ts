@@ -43,7 +43,7 @@ const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
 
 /** `so this is alcohol dependence` – `yeah i know`: a yes makes no question of it. */
 const saysWhatItIs =
-  /^(?:(?:dus|en|nou|ja|kijk|so|and|well|okay|yeah|yes) )*(?:(?:dit|dat|het) (?:is|heet)|(?:this|that|it) is|that's|it's|dat noemen we|we call (?:this|that|it))(?!\p{L})/iu;
+  /^(?:(?:dus|en|nou|ja|kijk|so|and|well|okay|yeah|yes) )*(?:(?:dit|dat|het) (?:is|heet)|(?:this|that|it) is|that's|it's|dat noemen we|we call (?:this|that|it)|is that you|is dat (?:u|je))(?!\p{L})/iu;
 
 function statedBehindOpening(said: string, language: Language): string | undefined {
   if (saysWhatItIs.test(said) && !/[?]|\b(?:of|or|toch|right)\W*$/u.test(said)) return said;

@@ -1,0 +1,106 @@
+/** How Dutch clinicians name what the client does not have: of relatives, asked, excluded, general, a department, feared, past. */
+export const dutchMereNames = `
+C: Het is belangrijk om te weten dat een kind met autisme, zoals uw zoon, duidelijkheid nodig heeft.
+C: U krijgt schematherapie, want dat is de beste behandeling voor borderline.
+C: U bent hier omdat u een delier heeft gehad na de operatie.
+C: Uw moeder heeft dus ook een depressie gehad.
+C: Uw broer is schizofreen, vertelde u.
+C: Komt er in de familie autisme of ADHD voor?
+C: Uw vader had een alcoholverslaving en dat heeft veel indruk gemaakt.
+C: Je zus is bipolair, dat weet ik nog van de vorige keer.
+C: Uw partner heeft PTSS, en hoe is dat voor u?
+C: Mijn eigen dochter heeft ook dyslexie.
+C: Uw dochtertje van zes heeft ADHD en dat vraagt veel van u. P: Ja, heel veel.
+P: Mijn man heeft borderline. C: Hij heeft borderline, zegt u, en wat merkt u daarvan?
+P: Mijn zoon is autistisch. C: Autisme, dat is pittig voor een gezin.
+O: Zijn opa had dementie. C: Dementie dus, aan vaders kant.
+C: Heeft u ooit een psychose gehad?
+C: Bent u weleens gediagnosticeerd met een depressie of een angststoornis?
+C: Denkt u zelf aan ADHD?
+C: Heb je het idee dat je verslaafd bent aan cannabis?
+C: Zou het PTSS kunnen zijn, wat denkt u zelf?
+C: Is er bij u eerder gesproken over autisme?
+C: Ik ga u wat vragen stellen om een bipolaire stoornis uit te sluiten.
+C: We gaan onderzoeken of er sprake is van ADHD.
+C: Ik wil eerst uitzoeken of dit een depressie is of een burn-out.
+C: Volgende week doen we de testen voor autisme.
+C: De verwijzing van de huisarts luidt: verdenking ADHD.
+C: U bent verwezen wegens een mogelijke eetstoornis.
+C: De aanmeldklacht was een vermoeden van borderline.
+C: Ik zie geen aanwijzingen voor een psychotische stoornis.
+C: Er is geen sprake van een depressie.
+C: Van een persoonlijkheidsstoornis is geen sprake.
+C: U voldoet niet aan de criteria voor PTSS.
+C: Voor ADHD zijn er te weinig aanwijzingen in uw jeugd.
+C: Een bipolaire stoornis hebben we kunnen uitsluiten.
+C: Autisme lijkt me niet aan de orde.
+C: Dat is verdriet, geen depressie.
+C: Ik zou dit geen angststoornis willen noemen.
+C: Nee, schizofrenie heeft u niet.
+C: Het is gelukkig geen dementie.
+C: De diagnose borderline die u ooit kreeg, onderschrijf ik niet.
+C: ADHD hebben we overwogen maar verworpen.
+C: Bij een depressie zijn mensen vaak somber en moe.
+C: Een paniekstoornis is heel goed te behandelen.
+C: Mensen met ADHD hebben vaak moeite met plannen.
+C: Depressie komt bij één op de vijf mensen voor.
+C: Bij autisme zie je vaak overprikkeling.
+C: Een verslaving is een hersenziekte.
+C: EMDR is een behandeling voor PTSS.
+C: Lithium wordt gegeven bij een bipolaire stoornis.
+C: Dit medicijn is oorspronkelijk ontwikkeld voor schizofrenie, maar het helpt ook bij slapen.
+C: Quetiapine is een antipsychoticum, maar schrik niet, u heeft geen psychose.
+C: Sertraline geven we bij depressie en angststoornissen.
+C: In de bijsluiter staat dat het bij schizofrenie wordt gebruikt.
+C: Deze folder gaat over dwangstoornissen.
+C: Er is een goede website over borderline.
+C: Ik werk bij de polikliniek eetstoornissen.
+C: We hebben hier een zorgpad psychose en een zorgpad autisme.
+C: U staat op de wachtlijst voor de ADHD-poli.
+C: De groep sociale fobie begint in maart.
+C: Ik ben gespecialiseerd in persoonlijkheidsstoornissen.
+C: Ik geef ook de cursus omgaan met dementie.
+C: Het team verslaving zit op de tweede verdieping.
+C: U bent bang dat u schizofrenie heeft.
+C: Uw grootste angst is om net als uw moeder dement te worden.
+C: Ik begrijp dat u bang bent voor een nieuwe psychose.
+C: We willen voorkomen dat het een depressie wordt.
+C: Als u zo doorgaat krijgt u een burn-out of een depressie.
+C: Met uw aanleg loopt u risico op een psychose.
+C: Dit kan uitgroeien tot een eetstoornis.
+C: Let op tekenen van een manie.
+C: Als het langer dan een maand duurt, spreken we van PTSS.
+C: Stel dat het ADHD is, wat zou dat voor u betekenen?
+C: Mocht blijken dat u autisme heeft, dan krijgt u begeleiding.
+C: U had vroeger anorexia, maar dat is helemaal over.
+C: De depressie van tien jaar geleden heeft u goed doorstaan en is over.
+C: Na uw eerste bevalling had u een postpartumdepressie.
+C: U bent destijds opgenomen geweest met een psychose.
+C: U schrijft in de mail dat u denkt dat u ADHD heeft.
+C: U las op internet over borderline en herkende veel.
+C: Volgens uw vriendin heeft u autisme.
+C: Op school dachten ze aan dyslexie.
+C: Uw huisarts dacht aan een depressie.
+C: TikTok zegt al snel dat je ADHD hebt.
+P: Ik denk dat ik bipolair ben. C: U denkt dat u bipolair bent, waar merkt u dat aan?
+P: Volgens mij heb ik ADHD. C: ADHD, oké. Vertel eens.
+P: Ik heb gewoon een depressie. C: Oké, dat is hoe u het ziet.
+C: U scoort op de vragenlijst boven de afkapwaarde voor depressie.
+C: De GAD-7 is veertien, dat valt in de categorie matige angst.
+C: Je hebt wel wat trekken van autisme.
+C: Er zijn borderlinetrekken, maar geen stoornis.
+C: Iedereen is wel eens een beetje depressief.
+C: Zo'n voetballer met een gokverslaving, dat zie je in het nieuws.
+C: Ik had vanochtend een cliënt met een paniekstoornis.
+C: Mijn vorige cliënt heeft OCD en die doet dat ook.
+C: Het verschil tussen een burn-out en een depressie is soms klein.
+C: Wat weet u over ADHD?
+C: Kent u het woord borderline?
+C: Het is te vroeg om van een depressie te spreken.
+C: Ik durf het nog geen autisme te noemen.
+C: De verzekeraar vergoedt geen behandeling van aanpassingsstoornissen.
+C: Voor de aanvraag wil de gemeente weten of u een depressie heeft.
+C: Sorry, dat is het dossier van een andere cliënt, die heeft schizofrenie.
+C: Daar staat autisme, maar dat is een vergissing.
+C: Bij een sociale angststoornis adviseert de richtlijn cognitieve gedragstherapie.
+`;
