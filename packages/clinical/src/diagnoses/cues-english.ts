@@ -96,7 +96,7 @@ export const englishCues: Cues = {
     ' (?:besides|apart from|on top of|in addition to|alongside) (?:(?:the|your|an?|having) )?@ (?:, )?(?:you|there|he|she|we) ',
     ' (?:your|his|her) diagnosis (?:(?:,|:|is|of|which is) )*(?:an? )?@',
     '@ like (?:yours|the one you have|you have)(?= )',
-    " (?:i|we) (?:do |also |still |really )?(?:suspect|think|believe) (?:that )?(?:you|this|it|he|she) (?:may|might) (?:well |also )?(?:have|be) (?:an? )?@",
+    ' (?:i|we) (?:do |also |still |really )?(?:suspect|think|believe) (?:that )?(?:you|this|it|he|she) (?:may|might) (?:well |also )?(?:have|be) (?:an? )?@',
     ' (?:confirms?|confirmed) (?:(?!not|no)\\S+ ){0,6}: (?:an? )?@',
     ' (?:continue|continuing|continued|carry on with|carrying on with|stay on|staying on|restart|increase|increasing|keep taking|remains? on|maintained on|stable on)(?: (?!if|not)\\S+){1,5} for (?:the |your |his |her |an? )?@(?= )',
     ' (?:because of|given|despite|in view of|on account of|owing to) (?:the|this|your|his|her) (?:(?!risk|chance|fear|question|possible)\\S+ )?@(?= )(?! (?:symptoms|traits|features|of (?:your|the|his|her)) )',

@@ -81,11 +81,13 @@ const general =
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
 /** `U had een matige depressie, en die is nu gedeeltelijk in remissie.` */
-const remitsBehind = /^ (?:, )?(?:en |and )?(?:die|deze|dat|it|that|which) (?:is|are|it's) (?:(?!niet|not)\S+ ){0,4}in (?:\S+ )?remiss(?:ie|ion)(?= )/;
+const remitsBehind =
+  /^ (?:, )?(?:en |and )?(?:die|deze|dat|it|that|which) (?:is|are|it's) (?:(?!niet|not)\S+ ){0,4}in (?:\S+ )?remiss(?:ie|ion)(?= )/;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
 /** `…, en die hebben we verworpen` */
-const rejected = /^ (?:, )?(?:en |maar |and |but )?(?:die|dat|deze|that|it|which) (?:(?:hebben|heb|is|werd|was|we|ik|i|has|have|been|later|toen|inmiddels|uiteindelijk) )*(?:verworpen|weerlegd|uitgesloten|losgelaten|ingetrokken|rejected|ruled out|dropped|withdrawn)(?= )/;
+const rejected =
+  /^ (?:, )?(?:en |maar |and |but )?(?:die|dat|deze|that|it|which) (?:(?:hebben|heb|is|werd|was|we|ik|i|has|have|been|later|toen|inmiddels|uiteindelijk) )*(?:verworpen|weerlegd|uitgesloten|losgelaten|ingetrokken|rejected|ruled out|dropped|withdrawn)(?= )/;
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);

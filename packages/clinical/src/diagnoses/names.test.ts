@@ -30,7 +30,15 @@ describe.each([
 });
 
 it('a word that is nearly one of a name is another word', () => {
-  for (const word of ['expressie', 'repressie', 'in de expressieve fase', 'het bed', 'oud en moe', 'een lijst'])
+  for (const word of [
+    'expressie',
+    'repressie',
+    'in de expressieve fase',
+    'het bed',
+    'oud en moe',
+    'een lijst',
+  ])
     expect(mentionsIn(word, 'nl')).toEqual([]);
-  for (const word of ['the bed', 'in addition', 'expression', 'you did']) expect(mentionsIn(word, 'en')).toEqual([]);
+  for (const word of ['the bed', 'in addition', 'expression', 'you did'])
+    expect(mentionsIn(word, 'en')).toEqual([]);
 });

@@ -24,7 +24,15 @@ export type DiagnosisName = {
   code: string | null;
 };
 
-const rows = [moodAndAnxiety, otherMind, rarerMind, substanceUse, saidOtherwise, shortAndSpoken, body].flatMap((table) =>
+const rows = [
+  moodAndAnxiety,
+  otherMind,
+  rarerMind,
+  substanceUse,
+  saidOtherwise,
+  shortAndSpoken,
+  body,
+].flatMap((table) =>
   table
     .trim()
     .split('\n')
@@ -42,7 +50,9 @@ const saidIn = (language: Language, { nl, en }: Readonly<Record<Language, string
   language === 'en' ? en : [...nl.flatMap(alsoAsOne), ...en.filter((phrase) => / disorder$/.test(phrase))];
 
 const lexiconFor = (language: Language): Lexicon<DiagnosisName> =>
-  lexiconOf(rows.flatMap(({ name, said }) => saidIn(language, said).map((phrase) => [phrase, name] as const)));
+  lexiconOf(
+    rows.flatMap(({ name, said }) => saidIn(language, said).map((phrase) => [phrase, name] as const)),
+  );
 const lexicons: Readonly<Record<Language, Lexicon<DiagnosisName>>> = {
   nl: lexiconFor('nl'),
   en: lexiconFor('en'),

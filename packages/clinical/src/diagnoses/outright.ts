@@ -43,8 +43,10 @@ const deniedBefore =
   / (?:niet|geen|nooit|nauwelijks|onwaarschijnlijk|not|no|never|don't|doesn't|isn't|can't|unlikely|doubt|onzin) (?:\S+ ){0,4}$/u;
 const isBehindThat = /^ (?:dat|omdat|want|doordat|aangezien|that) /u;
 /** By `kunnen we zeggen` the clinician says it. */
-const says = / (?:kunnen|mogen|kan|mag|durf|durven) (?:we|ik|wij) (?:\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )/gu;
-const byOther = / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
+const says =
+  / (?:kunnen|mogen|kan|mag|durf|durven) (?:we|ik|wij) (?:\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )/gu;
+const byOther =
+  / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
 const undoneBehind =
   / (?:als|wanneer|indien|pas|alleen (?:als|bij|wanneer|na)|niet|geen|nooit|of|zegt|zei|denkt|dacht|zou|vindt|vond|gehad|trekken|trekjes|kenmerken|klachten|symptomen|achtig\S*|if|when|unless|only|not|or|says|said|thinks|thought|isn't|like|traits|features|symptoms|had|was|werd|noemt|noemen ze|noemde) /u;
 const NEAR_WORDS = 4;
@@ -62,10 +64,14 @@ export function saidOutright(text: string, language: Language): Outright | undef
 }
 
 function isNotUndone(text: string, said: RegExpExecArray): boolean {
-    const before = `${text.slice(0, said.index)} `.replace(says, ' ');
-    const behind = text.slice(said.index + said[0].length).split(' ').slice(0, NEAR_WORDS + 1).join(' ');
-    if (byOther.test(before) || undoneBehind.test(`${behind} `)) return false;
-    if (/ (?:niet|geen|nooit|not|no|never) /u.test(said[0])) return false;
-    if (governedBefore.test(before)) return false;
-    return !(isBehindThat.test(said[0]) && deniedBefore.test(before));
+  const before = `${text.slice(0, said.index)} `.replace(says, ' ');
+  const behind = text
+    .slice(said.index + said[0].length)
+    .split(' ')
+    .slice(0, NEAR_WORDS + 1)
+    .join(' ');
+  if (byOther.test(before) || undoneBehind.test(`${behind} `)) return false;
+  if (/ (?:niet|geen|nooit|not|no|never) /u.test(said[0])) return false;
+  if (governedBefore.test(before)) return false;
+  return !(isBehindThat.test(said[0]) && deniedBefore.test(before));
 }

@@ -83,9 +83,11 @@ const severity =
 /** `300.02 gegeneraliseerde angststoornis`, `F41.1 …` */
 const codeBefore = /(?<= )(?:\d{3}(?:\.\d+)?|[fzx]\d{2}(?:\.\d+)?) (?:[,:] )?(?=@ )/u;
 /** `mensen zoals u, met een angststoornis` */
-const suchAsClient = / (?:iemand|mensen|someone|people) (?:zoals|als|like) (?:u|jij|jou|you) (?:, )?(?:met|with|who have) /u;
+const suchAsClient =
+  / (?:iemand|mensen|someone|people) (?:zoals|als|like) (?:u|jij|jou|you) (?:, )?(?:met|with|who have) /u;
 /** `een lichte vorm van dementie` */
-const formOf = /(?<! (?:de|the)) (?:(?:lichte|milde|matige|ernstige|zware|chronische|beginnende|mild|moderate|severe|chronic) )?(?:vorm|form) (?:van|of) (?:een |an? )?(?=@ )/u;
+const formOf =
+  /(?<! (?:de|the)) (?:(?:lichte|milde|matige|ernstige|zware|chronische|beginnende|mild|moderate|severe|chronic) )?(?:vorm|form) (?:van|of) (?:een |an? )?(?=@ )/u;
 const type = /(?<= @) type (?:i|ii|een|twee|one|two|\d)(?= )/u;
 
 const noNames = (language: Language): string => {

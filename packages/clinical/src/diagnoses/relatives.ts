@@ -61,10 +61,13 @@ export function isOfOther(
 
 /** `Ik ben zelf bipolair.` */
 export const isSaidOfOneself = ({ clause }: Mention): boolean =>
-  / (?:ik (?:heb|ben|had|lijd)|heb ik|ben ik|i have|i've|i'm|i am|i had) (?:(?!niet|geen|not|no|gehoord|gelezen|heard|read)\S+ ){0,4}@/u.test(clause);
+  / (?:ik (?:heb|ben|had|lijd)|heb ik|ben ik|i have|i've|i'm|i am|i had) (?:(?!niet|geen|not|no|gehoord|gelezen|heard|read)\S+ ){0,4}@/u.test(
+    clause,
+  );
 
 /** Who came along calls the client theirs: `Heeft mijn dochter boulimia?` */
-const ofCompany = / (?:mijn|onze|ons|my|our) (?:\S+ )?(?:zoon|zoontje|dochter|dochtertje|kind|jongen|meisje|man|vrouw|partner|moeder|vader|son|daughter|child|boy|girl|husband|wife|mother|father|mum|mom|dad) /u;
+const ofCompany =
+  / (?:mijn|onze|ons|my|our) (?:\S+ )?(?:zoon|zoontje|dochter|dochtertje|kind|jongen|meisje|man|vrouw|partner|moeder|vader|son|daughter|child|boy|girl|husband|wife|mother|father|mum|mom|dad) /u;
 
 /** Said by the client: `Mijn zus heeft ADHD.` */
 export const isSaidOfRelative = ({ clause }: Mention, language: Language, isCompany: boolean): boolean =>

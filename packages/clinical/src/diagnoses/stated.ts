@@ -4,21 +4,18 @@ import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
 import { adoptsBehind, endorses } from './around.ts';
-import { clausesIn, cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
+import { cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
 import { ECHO_REACH, Heard } from './heard.ts';
 import { judge } from './judge.ts';
 import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
 import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
+import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
 
 const CONFIRM_REACH = 2;
-
-const marked = /[.!?…]$/u;
-/** `D.d.` ends no sentence. */
-const heading = /^(?:d\.?d\.?|ddx|v\.?a\.?)[.:]?$/iu;
 
 class Listener {
   readonly #sentences: readonly Sentence[];
@@ -64,7 +61,9 @@ class Listener {
     }
     const mentions = mentionsIn(text, this.#language);
     if (mentions.length === 0) this.#goOn(text, sentence);
-    else for (const mention of mentions) this.#weigh(this.#runningOn(mention, sentence, at), sentence, at);
+    else
+      for (const mention of mentions)
+        this.#weigh(runningOn(mention, this.#sentences, at, this.#language), sentence, at);
     this.#before = mentions.length === 0 ? text : '';
     this.#justNamed = mentions;
   }
@@ -129,23 +128,6 @@ class Listener {
   #agree(at: number): void {
     for (const { at: before, mention, verdict, sentence } of this.#assumed.splice(0))
       if (at - before <= CONFIRM_REACH) this.#found.add(mention, verdict, sentence.seq, sentence.said);
-  }
-
-  /** In speech without marks the sentences around belong to it. */
-  #runningOn(mention: Mention, { seq }: Sentence, at: number): Mention {
-    const clausesAt = (place: number): string[] => {
-      const near = this.#sentences[place];
-      const last = this.#sentences[Math.min(place, at)]?.said.trim() ?? '';
-      const isCut = marked.test(last) && !heading.test(last);
-      return near?.seq === seq && !isCut ? clausesIn(near.said, this.#language) : [];
-    };
-    const before = clausesAt(at - 1);
-    return {
-      ...mention,
-      before: [...before, ...mention.before],
-      after: [...mention.after, ...clausesAt(at + 1)],
-      isRunOn: before.length > 0,
-    };
   }
 
   #weigh(mention: Mention, sentence: Sentence, at: number): void {

@@ -35,7 +35,8 @@ const cleft =
   /^(?:(?:dus|nou|en|ja|kijk|goed|oké|oke|nee|maar|so|and|well|okay|yeah|yes|right|now|look|but)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})|^(?:which|wat) (?:is|means|betekent) (?:an?|good|great|fine|een|goed|mooi|fijn) /iu;
 
 /** `Ja hoor, u heeft astma.` */
-const answers = /^(?:(?:ja|nee|jazeker|zeker|klopt|precies|inderdaad|nou|kijk|yes|yeah|no|well|look)(?: hoor)?,? )+/iu;
+const answers =
+  /^(?:(?:ja|nee|jazeker|zeker|klopt|precies|inderdaad|nou|kijk|yes|yeah|no|well|look)(?: hoor)?,? )+/iu;
 /** `…, hè.` looks for assent to what is stated. */
 const assents = /,? h[eè]\W*$/iu;
 /** `Nu ben je vijf weken verder, dus ik noem het PTSS.`: opens as a question does, and goes on to state. */
@@ -71,7 +72,10 @@ const opensStatement =
   /^(?:(?:dus|en|maar|nou|ja|goed|kijk) )*(?:gezien|op basis van|op grond van|met|door|doordat|als|omdat|nu|na|kijkend|alles|volgens mij|volgens ons|daarom|vandaar)(?!\p{L})/iu;
 
 /** What a sentence states that looks like a question and goes on from `before`, in the same turn. */
-export const statedOnward = ({ said, act, text }: Sentence, before: Sentence | undefined): string | undefined =>
+export const statedOnward = (
+  { said, act, text }: Sentence,
+  before: Sentence | undefined,
+): string | undefined =>
   act === 'asks' &&
   !said.includes('?') &&
   before !== undefined &&
