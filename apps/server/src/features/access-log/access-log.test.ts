@@ -99,7 +99,9 @@ test('who read a file because it was entrusted to them is told as that', async (
     asOwner((owner) =>
       sql`insert into audit_log
         (event_type_code, event_action_code, event_outcome_indicator, role_id_code, user_name, client_id, participant_object_detail)
-        values ('note.read', 'R', 0, 'clinician', 'Iris Mulder', ${client}, ${JSON.stringify({ as })})`.execute(owner),
+        values ('note.read', 'R', 0, 'clinician', 'Iris Mulder', ${client}, ${JSON.stringify({ as })})`.execute(
+        owner,
+      ),
     );
   await reading('cosigner');
   await reading('cover');
