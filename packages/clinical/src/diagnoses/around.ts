@@ -65,7 +65,7 @@ const leavesOpen =
 
 /** `Dat lijkt op ADHD, maar slaaptekort geeft hetzelfde.` */
 const hasOtherCause =
-  / (?:lijkt|lijken|looks|sounds|seems) (?:\S+ ){0,6}[@#] .*(?:maar|but) .* (?:hetzelfde|dezelfde|net zo goed|the same|just as well) /;
+  / (?:lijkt|lijken) (?:\S+ ){0,3}op (?:\S+ ){0,4}[@#] (?:, )?maar (?:ook|net zo goed) (?:\S+ ){0,4}[@#] | (?:lijkt|lijken|looks|sounds|seems) (?:\S+ ){0,6}[@#] .*(?:maar|but) .* (?:hetzelfde|dezelfde|net zo goed|the same|just as well) /;
 
 export const isLeftOpen = (sentence: string): boolean =>
   leavesOpen.test(sentence) || hasOtherCause.test(sentence);

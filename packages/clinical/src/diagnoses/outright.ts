@@ -20,6 +20,7 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
     ` (?:dit|dat|het) (?:is|heet|betreft|blijkt|blijft) ${dutchBetween}@${dutchEnds}`,
     ` (?:heet|noemen we|noemen wij|noem ik) (?:(?:het|dit|dat|dan|nu|officieel|dus) )*(?:een )?@`,
     ` (?:we|ik|wij) (?:het|dit|dat) ${dutchBetween}@ (?:noem|noemen)(?= )`,
+    ' (?:ik|we|wij) (?:(?:dan|nu|hier|toch|dus) )*van (?:een )?@ (?:spreek|spreken)(?= )',
     ` (?:de|die) @ (?:die|waar) (?:u|je|jij) (?:\\S+ )?(?:heeft|hebt|aan lijdt|doormaakt)(?= )`,
     ` (?:mijn|onze|de|uw) diagnose (?:is|luidt|wordt|blijft) ${dutchBetween}@`,
     ` voldoe\\S* (?:${dutchClient} )?(?:(?!niet|geen|net)\\S+ ){0,4}(?:criteria|kenmerken) (?:voor|van) (?:een |de )?@`,
@@ -38,13 +39,13 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** Right before it: supposed, asked, or what somebody else thinks or fears. */
 const governedBefore =
-  / (?:als|of|indien|wanneer|zodra|mocht|stel|alsof|tenzij|voordat|totdat|wat|hoe|if|whether|unless|suppose|supposing|until|when|once|before|in case|what|whatever) (?:\S+ ){0,2}$| (?:denkt|denk je|dacht|dachten|gedacht|zegt|zei|zeiden|zeg je|gezegd|schrijft|schreef|vindt|vond|vreest|hoopt|hopen|hoop|bang|angst|vrees|twijfel\S*|vraagt|vroeg|vragen|gelooft|geloof|vermoedt|vermoedde|beweert|leest|las|gelezen|gehoord|hoorde|zou|zouden|kan|kunnen|kon|mogelijk|kans|kansen|risico|niemand|idee|gevoel|overtuigd|verklaring|stellen|think|thinks|thought|says|said|say|told|believes|believed|suspects|suspected|feared|fears|fear|afraid|worried|hope|hopes|wonder\S*|asks?|asked|read|heard|googled|feel|feels|convinced|guess|could|might|may|possible|possibility|chance|chances|odds|risk|saying|nobody|nobody's|idea|mean) (?:\S+ ){0,3}$/u;
+  / (?:als|of|indien|wanneer|zodra|mocht|stel|alsof|tenzij|voordat|totdat|wat|hoe|if|whether|unless|suppose|supposing|until|when|once|before|in case|what|whatever) (?:\S+ ){0,2}$| (?:denkt|denken|denk je|zeggen|beweren|horen|dacht|dachten|gedacht|zegt|zei|zeiden|zeg je|gezegd|schrijft|schreef|vindt|vond|vreest|hoopt|hopen|hoop|bang|angst|vrees|twijfel\S*|vraagt|vroeg|vragen|gelooft|geloof|vermoedt|vermoedde|beweert|leest|las|gelezen|gehoord|hoorde|zou|zouden|kan|kunnen|kon|mogelijk|kans|kansen|risico|niemand|idee|gevoel|overtuigd|verklaring|stellen|think|thinks|thought|says|said|say|told|believes|believed|suspects|suspected|feared|fears|fear|afraid|worried|hope|hopes|wonder\S*|asks?|asked|read|heard|googled|feel|feels|convinced|guess|could|might|may|possible|possibility|chance|chances|odds|risk|saying|nobody|nobody's|idea|mean) (?:\S+ ){0,3}$/u;
 const deniedBefore =
   / (?:niet|geen|nooit|nauwelijks|onwaarschijnlijk|not|no|never|don't|doesn't|isn't|can't|unlikely|doubt|onzin) (?:\S+ ){0,4}$/u;
 const isBehindThat = /^ (?:dat|omdat|want|doordat|aangezien|that) /u;
 /** By `kunnen we zeggen` the clinician says it. */
 const says =
-  / (?:kunnen|mogen|kan|mag|durf|durven) (?:we|ik|wij) (?:\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )/gu;
+  / (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:we|ik|wij) (?:(?!niet |nooit |geen )\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen|vertellen)(?= )| (?:we|ik|wij) (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:(?!niet |nooit |geen )\S+ ){0,4}?(?:zeggen|stellen|concluderen|bevestigen|vertellen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )/gu;
 const byOther =
   / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
 const undoneBehind =

@@ -108,7 +108,7 @@ const absentIn = (language: Language): RegExp => {
   const { women, men, others } = aboutWords[language];
   const them = `(?:uw|je|jouw|jullie|your) (?:${[...women, ...men, ...others].join('|')})`;
   return new RegExp(
-    ` ${them}(?:'s (?=is )| (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers) ))|(?<= (?:heeft|lijdt|is|voldoet|bij|has|does|with)) ${them} `,
+    ` ${them}(?:'s (?=is |(?:\\S+ )?@ )| (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers) ))|(?<= (?:heeft|lijdt|is|voldoet|bij|van|has|does|with)) ${them} `,
     'u',
   );
 };

@@ -110,4 +110,17 @@ C: I'd be surprised if this wasn't ADHD. | F90.0 working
 P: So it's bipolar? C: It is bipolar, yes. | F31.9 stated
 P: Did the tests show anything? C: They did. They show mild cognitive impairment. | F06.7 stated
 P: Am I depressed? C: Yes. You have a moderate depression. | F32.1 stated
+C: The bottom line is you have borderline personality disorder. | F60.3 stated
+C: What your son has is selective mutism. O: Okay. | F94.0 stated
+C: Everything fits with a diagnosis of PTSD. | F43.1 stated
+C: Your father's dementia is progressing. O: We know. | F03 stated
+C: Diagnoses: 1. Schizophrenia. 2. Cannabis use disorder. | F20.9 stated, F12.2 stated
+C: I've no doubt you've got an eating disorder. | F50.9 stated
+C: Plan for depression: start fluoxetine 20. | F32.9 stated
+C: I've changed the diagnosis to bipolar II. | F31.8 stated
+C: We think this is early Alzheimer's. | F00.9 working
+C: It's not laziness, it's ADHD. | F90.0 stated
+C: so the good news is it's not dementia it's depression | F32.9 stated
+P: What did the psychologist find? C: She found that you have dyslexia. | F81.0 stated
+P: Is that an addiction? C: Yes, that's a gambling addiction. | F63.0 stated
 `;

@@ -1,37 +1,5 @@
 /** More of how clinicians tell what the client has, in talks and in speech without marks. */
 export const moreDutchConclusions = `
-C: Om voor vergoeding in aanmerking te komen moet ik een diagnose stellen, en dat is een aanpassingsstoornis. | F43.2 stated
-C: Ik heb lang getwijfeld, maar ik kies toch voor de diagnose ADHD. | F90.0 stated
-C: Er is niet alleen sprake van een depressie maar ook van een persoonlijkheidsstoornis. | F32.9 stated, F60.9 stated
-C: Zonder behandeling wordt de depressie die u heeft alleen maar erger. | F32.9 stated
-C: De reden dat u zo moe bent is dat u een depressie heeft. | F32.9 stated
-C: Wij zien in uw verhaal een patroon dat hoort bij een vermijdende persoonlijkheidsstoornis. | F60.6 stated
-C: U heeft, zoals we vorige week bespraken, een dissociatieve identiteitsstoornis. | F44.8 stated
-C: Een diagnose die daar goed bij past, en die ik ook stel, is een sociale angststoornis. | F40.1 stated
-C: Het beeld dat naar voren komt is dat van een ernstige depressieve episode. | F32.2 stated
-C: Het klinkt misschien zwaar, maar dit is een verslaving aan cocaïne. | F14.2 stated
-C: Ik heb nieuws: het is officieel ADHD. | F90.0 stated
-C: Officieel heet het nu een autismespectrumstoornis. | F84.0 stated
-C: U krijgt van mij de diagnose depressieve stoornis. | F32.9 stated
-C: Bij u is de conclusie gegeneraliseerde angststoornis. | F41.1 stated
-C: We komen uit op een combinatie van ADHD en een stemmingsstoornis. | F90.0 stated, F39 stated
-C: Hij heeft, en daar zijn we het als team over eens, een psychotische stoornis. | F29 stated
-C: Ik leg het even uit: bij jou staat PTSS op de voorgrond. | F43.1 stated
-C: Op de voorgrond staat een depressieve stoornis. | F32.9 stated
-C: Voor nu is de angststoornis het belangrijkste. | F41.9 stated
-C: We pakken eerst de verslaving aan alcohol aan, daarna de PTSS. | F10.2 stated, F43.1 stated
-C: De PTSS staat voorop in de behandeling. | F43.1 stated
-C: De therapie voor uw PTSS begint volgende week. | F43.1 stated
-C: Ik verhoog de lithium vanwege de bipolaire stoornis. | F31.9 stated
-C: Quetiapine blijft zo, gezien de schizofrenie. | F20.9 stated
-C: Ik schrijf methylfenidaat voor voor uw ADHD. | F90.0 stated
-C: U gebruikt de paroxetine voor de paniekstoornis. | F41.0 stated
-C: Naltrexon kan u helpen bij uw alcoholverslaving. | F10.2 stated
-C: U komt in aanmerking voor EMDR omdat u PTSS heeft. | F43.1 stated
-C: Met uw diagnose, schizofrenie, heeft u recht op begeleiding. | F20.9 stated
-C: De uitslag van het onderzoek is binnen en die is duidelijk: dementie. | F03 stated
-C: Het is dus echt dementie, helaas. | F03 stated
-O: Hij vergeet alles. C: Dat past bij de dementie die we bij uw vader hebben vastgesteld. | F03 stated
 O: Is het nou borderline of niet? C: Het is borderline. | F60.3 stated
 O: Wat is er met haar? C: Uw dochter heeft anorexia, mevrouw. | F50.0 stated
 O: Dus mijn kind is autistisch? C: Klopt, jullie dochter heeft autisme. | F84.0 stated
@@ -181,4 +149,49 @@ P: Ik ben dus verslaafd aan die pillen. C: Ja, u bent verslaafd aan oxazepam. | 
 P: Komt het door mijn borderline? C: Ja, dat komt door je borderline. | F60.3 stated
 O: Hij is zo achterdochtig. C: Dat komt door de psychose. | F29 stated
 O: Ze zeggen PDD-NOS. C: Tegenwoordig noemen we dat autisme, en dat heeft hij. | F84.0 stated
+C: We hebben de puzzel compleet. Het gaat om een autismespectrumstoornis zonder verstandelijke beperking. | F84.0 stated
+C: Ik kan het niet mooier maken dan het is, u heeft een ernstige alcoholverslaving. | F10.2 stated
+C: Het feit dat u al sinds februari zo somber bent, niet eet en niet slaapt, maakt dat ik van een depressie spreek. | F32.9 stated
+C: Van angst is wel sprake, maar de hoofdmoot is de depressie. | F32.9 stated
+C: Ons advies is schematherapie, aangezien u een borderline persoonlijkheidsstoornis heeft. | F60.3 stated
+C: Uw lichaam staat voortdurend aan. Dat hoort bij PTSS, en dat heeft u. | F43.1 stated
+C: Je hersenen werken gewoon anders, jij hebt ADHD. | F90.0 stated
+C: Tja, met twaalf bier per dag mag je dat een alcoholverslaving noemen. | F10.2 stated
+C: U bent gediagnosticeerd met een gegeneraliseerde angststoornis, en daar richten we de therapie op. | F41.1 stated
+C: De psychiater heeft vorige week bij u een bipolaire stoornis vastgesteld. | F31.9 earlier
+C: Zij lijdt al jaren aan boulimia. | F50.2 stated
+C: Man van 43, gescheiden, met een gokverslaving en schulden. | F63.0 stated
+C: Conclusie en advies: cliënte heeft een dwangstoornis; advies ERP. | F42.9 stated
+C: Hoofddiagnose PTSS, nevendiagnose depressie, in remissie. | F43.1 stated, F32.9 stated
+C: Problematiek: ADHD, cannabisverslaving en schulden. | F90.0 stated, F12.2 stated
+C: Wij hebben besloten de diagnose te wijzigen in schizoaffectieve stoornis. | F25.9 stated
+C: Met andere woorden, je hebt een sociale angststoornis. | F40.1 stated
+C: In gewone taal heet dat een paniekstoornis. | F41.0 stated
+C: Dat steeds opnieuw wassen is een dwangstoornis. | F42.9 stated
+C: Voor dat haren uittrekken bestaat een woord: trichotillomanie. | F63.3 stated
+C: Dit is een schoolvoorbeeld van een conversiestoornis. | F44.4 stated
+C: Dat je jezelf te dik vindt terwijl je ondergewicht hebt, dat is anorexia. | F50.0 stated
+C: De dementie schrijdt voort. O: Ja, dat merken we. | F03 stated
+C: Uw moeder haar dementie is nu in een gevorderd stadium. O: Ja. | F03 stated
+C: Lars heeft dus ADHD, en wat nu? O: Ja, wat nu. | F90.0 stated
+C: Bij Sophie zien we een separatieangststoornis. O: Oké. | F93.0 stated
+C: Hij scoort op alle criteria, het is duidelijk ODD. O: Dat dacht ik al. | F91.3 stated
+C: We hebben te maken met een delier, waarschijnlijk door de blaasontsteking. | F05.9 stated
+C: Er lijkt sprake van een beginnende psychose. | F29 working
+C: Onder voorbehoud: ADHD. | F90.0 working
+C: Mijn voorlopige conclusie is dat u een aanpassingsstoornis heeft. | F43.2 working
+C: Ik neig naar PTSS. | F43.1 working
+C: Ik acht een bipolaire stoornis het meest waarschijnlijk. | F31.9 working
+C: Denk zelf aan een depressie, labs volgen. | F32.9 working
+P: En wat is er met mij? C: U heeft een angststoornis, meneer. | F41.9 stated
+P: Noemen ze dat PTSS? C: Ja, precies, en dat heeft u. | F43.1 stated
+P: Is het erg? C: Een depressie is altijd vervelend, en u heeft er een. | F32.9 stated
+P: Mijn ex zei altijd dat ik borderline heb. C: Uw ex had het mis, u heeft ADHD. | F90.0 stated
+P: Ik was bang voor dementie. C: Het is geen dementie, het is een depressie. | F32.9 stated
+P: Hebben jullie de uitslag al? C: Ja, het is dyslexie. | F81.0 stated
+C: en ja dan die slapeloosheid dat is een insomniestoornis geworden inmiddels | F51.0 stated
+C: dus wat u heeft meneer is een stoornis in het gebruik van alcohol en dat gaan we behandelen | F10.2 stated
+C: want weet je je hebt ptss en dan reageer je zo | F43.1 stated
+C: het komt erop neer dat je een eetstoornis hebt en dat je hulp nodig hebt | F50.9 stated
+C: je vader was ook zo zeg je maar bij jou is het echt adhd | F90.0 stated
 `;

@@ -1,24 +1,5 @@
 /** How Dutch clinicians tell what the client has: `code kind` of what it states. Speakers: C clinician, P client, O other. */
 export const dutchConclusions = `
-C: Alles overziend kom ik tot de volgende conclusie: er is sprake van een depressieve stoornis, recidiverend, matig ernstig. | F33.1 stated
-C: Op basis van het intakegesprek, de hetero-anamnese en de vragenlijsten concluderen we dat er bij u sprake is van een PTSS. | F43.1 stated
-C: We hebben gisteren in het multidisciplinair overleg uw onderzoek besproken en daar is uitgekomen dat u ADHD heeft, van het gecombineerde type. | F90.0 stated
-C: Als ik alle puzzelstukjes bij elkaar leg, dan zie ik een autismespectrumstoornis. | F84.0 stated
-C: Wat er bij jou aan de hand is, heet een paniekstoornis. | F41.0 stated
-C: U vroeg wat u nou eigenlijk heeft. Nou, u heeft een obsessieve-compulsieve stoornis. | F42.9 stated
-C: Het antwoord op uw vraag is ja, u heeft een bipolaire stoornis. | F31.9 stated
-O: En wat denkt u dat mijn man heeft? C: Uw man heeft de ziekte van Alzheimer. | F00.9 stated
-C: De medicatie is bedoeld voor uw bipolaire stoornis. | F31.9 stated
-C: Ik schrijf u sertraline voor, voor de paniekstoornis. | F41.0 stated
-C: Voor uw dwangstoornis gaan we exposure met responspreventie doen. | F42.9 stated
-C: Voor de PTSS starten we met EMDR. | F43.1 stated
-C: We gaan EMDR inzetten voor je PTSS en daarna kijken we naar je eetstoornis. | F43.1 stated, F50.9 stated
-C: De behandeling richt zich op de depressie. | F32.9 stated
-C: Het behandelplan: schematherapie voor de borderline persoonlijkheidsstoornis, medicatie voor de ADHD. | F60.3 stated, F90.0 stated
-C: Plan: CGT voor de sociale angststoornis. | F40.1 stated
-C: Geachte collega, bovengenoemde patiënt zag ik op mijn spreekuur, conclusie dysthymie. | F34.1 stated
-C: Brief aan de huisarts. Conclusie: 34-jarige vrouw met een matige depressieve episode. | F32.1 stated
-C: Beschrijvende diagnose: het betreft een 45-jarige man met een stoornis in alcoholgebruik, ernstig, en een antisociale persoonlijkheidsstoornis. | F10.2 stated, F60.2 stated
 C: DSM-5 classificatie: gegeneraliseerde angststoornis. Nevendiagnose: insomniestoornis. | F41.1 stated, F51.0 stated
 C: Classificatie volgens DSM: F43.1 posttraumatische stressstoornis. | F43.1 stated
 C: Op as één zetten we schizofrenie, paranoïde type. | F20.0 stated
@@ -181,4 +162,36 @@ C: Ik begrijp dat u dat moeilijk vindt om te horen, maar wat u heeft is schizofr
 C: Wat u net beschreef, dat gevoel dat u buiten uzelf staat, dat heet een depersonalisatiestoornis. | F48.1 stated
 C: Ik wil niet om de hete brij heen draaien: het is een borderline persoonlijkheidsstoornis. | F60.3 stated
 C: Dat u niet kunt stoppen met gokken is geen zwakte, u heeft een gokstoornis. | F63.0 stated
+C: Om voor vergoeding in aanmerking te komen moet ik een diagnose stellen, en dat is een aanpassingsstoornis. | F43.2 stated
+C: Ik heb lang getwijfeld, maar ik kies toch voor de diagnose ADHD. | F90.0 stated
+C: Er is niet alleen sprake van een depressie maar ook van een persoonlijkheidsstoornis. | F32.9 stated, F60.9 stated
+C: Zonder behandeling wordt de depressie die u heeft alleen maar erger. | F32.9 stated
+C: De reden dat u zo moe bent is dat u een depressie heeft. | F32.9 stated
+C: Wij zien in uw verhaal een patroon dat hoort bij een vermijdende persoonlijkheidsstoornis. | F60.6 stated
+C: U heeft, zoals we vorige week bespraken, een dissociatieve identiteitsstoornis. | F44.8 stated
+C: Een diagnose die daar goed bij past, en die ik ook stel, is een sociale angststoornis. | F40.1 stated
+C: Het beeld dat naar voren komt is dat van een ernstige depressieve episode. | F32.2 stated
+C: Het klinkt misschien zwaar, maar dit is een verslaving aan cocaïne. | F14.2 stated
+C: Ik heb nieuws: het is officieel ADHD. | F90.0 stated
+C: Officieel heet het nu een autismespectrumstoornis. | F84.0 stated
+C: U krijgt van mij de diagnose depressieve stoornis. | F32.9 stated
+C: Bij u is de conclusie gegeneraliseerde angststoornis. | F41.1 stated
+C: We komen uit op een combinatie van ADHD en een stemmingsstoornis. | F90.0 stated, F39 stated
+C: Hij heeft, en daar zijn we het als team over eens, een psychotische stoornis. | F29 stated
+C: Ik leg het even uit: bij jou staat PTSS op de voorgrond. | F43.1 stated
+C: Op de voorgrond staat een depressieve stoornis. | F32.9 stated
+C: Voor nu is de angststoornis het belangrijkste. | F41.9 stated
+C: We pakken eerst de verslaving aan alcohol aan, daarna de PTSS. | F10.2 stated, F43.1 stated
+C: De PTSS staat voorop in de behandeling. | F43.1 stated
+C: De therapie voor uw PTSS begint volgende week. | F43.1 stated
+C: Ik verhoog de lithium vanwege de bipolaire stoornis. | F31.9 stated
+C: Quetiapine blijft zo, gezien de schizofrenie. | F20.9 stated
+C: Ik schrijf methylfenidaat voor voor uw ADHD. | F90.0 stated
+C: U gebruikt de paroxetine voor de paniekstoornis. | F41.0 stated
+C: Naltrexon kan u helpen bij uw alcoholverslaving. | F10.2 stated
+C: U komt in aanmerking voor EMDR omdat u PTSS heeft. | F43.1 stated
+C: Met uw diagnose, schizofrenie, heeft u recht op begeleiding. | F20.9 stated
+C: De uitslag van het onderzoek is binnen en die is duidelijk: dementie. | F03 stated
+C: Het is dus echt dementie, helaas. | F03 stated
+O: Hij vergeet alles. C: Dat past bij de dementie die we bij uw vader hebben vastgesteld. | F03 stated
 `;

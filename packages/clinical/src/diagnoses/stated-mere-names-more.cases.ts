@@ -1,52 +1,5 @@
 /** More of how clinicians name what the client does not have, in talks, and in English. */
 export const moreDutchMereNames = `
-C: De crisisdienst vroeg zich af of u psychotisch was, een psychose dus.
-C: Bij ADHD geven we meestal eerst methylfenidaat.
-C: Dat verklaart ook waarom kinderen met autisme zo gevoelig zijn.
-C: Heeft iemand in uw gezin een depressie? P: Mijn moeder. C: Uw moeder, depressie, oké.
-C: Stel u heeft ADHD, zou u dan medicatie willen?
-C: Dat zou kunnen passen bij autisme, maar ook bij verlegenheid.
-C: Er zijn mensen met borderline die dat ook hebben.
-C: Het is geen wonder dat u moe bent, dat betekent niet dat u een depressie heeft.
-C: We screenen standaard op PTSS.
-C: U heeft de ADHD-vragenlijst ingevuld.
-C: U kunt de folder over paniekstoornis meenemen.
-C: Onze afdeling behandelt psychoses en bipolaire stoornissen.
-C: U heeft eerder een depressie doorgemaakt, rond uw scheiding, en die is helemaal hersteld.
-C: U bent niet verslaafd.
-C: Volgens de huisarts had u een paniekstoornis, maar die zie ik niet.
-C: De vraag is of het ADHD is.
-C: Ik weet nog niet of dit een depressie is.
-C: Om te kunnen spreken van PTSS moet er een ingrijpende gebeurtenis zijn geweest.
-C: Je vriendin noemt het autisme.
-C: Ik lees dat uw vader schizofrenie had.
-C: Ik kreeg net een telefoontje over een andere cliënt met een psychose.
-C: Wordt er op uw werk gezegd dat u ADHD heeft?
-C: Een borderline persoonlijkheidsstoornis stel je niet vast in één gesprek.
-C: Van cannabis kun je een psychose krijgen.
-C: Wie een depressie heeft, slaapt vaak slecht.
-C: Als je een depressie hebt, slaap je slecht.
-C: Bij dementie gaat het geheugen achteruit.
-C: Bent u bang voor dementie?
-C: Gelukkig is er geen sprake van dementie, wel van somberheid.
-C: Ik ben het niet eens met de diagnose borderline.
-C: Dat was toen een werkdiagnose, ADHD, en die hebben we verworpen.
-P: Mijn man is alcoholist. C: En hij is dus verslaafd aan alcohol, hoe lang al?
-P: Op internet stond dat het OCD is. C: OCD, ja, dat lees je snel.
-P: Heb ik autisme? C: Dat weet ik nog niet.
-P: Heb ik autisme? C: Nee.
-P: Is het ADHD? C: Dat gaan we onderzoeken.
-P: Ik heb geen depressie hoor. C: Nee, dat zeg ik ook niet.
-O: Ik heb zelf ook een depressie gehad. C: U heeft een depressie gehad, dan herkent u het misschien.
-O: Zijn broer heeft ADHD. C: Zijn broer dus wel ADHD.
-C: We hebben een gespreksgroep voor mensen met een bipolaire stoornis.
-C: Sommige mensen met een angststoornis vermijden de supermarkt.
-C: Dit lijkt op een depressie maar een trage schildklier geeft hetzelfde.
-C: Het CBR vraagt of u een psychose heeft gehad.
-C: Voor een diagnose ADHD moet het voor je twaalfde begonnen zijn.
-C: U wilt graag weten of u autisme heeft.
-C: We gaan verder met de diagnostiek naar ADHD.
-C: Ik heb twintig jaar op de afdeling schizofrenie gewerkt.
 C: Is dat niet een beetje autistisch?
 C: Een delier ontstaat vaak na een operatie.
 C: De depressie van uw vrouw drukt ook op u.
@@ -103,6 +56,46 @@ P: Heb ik een verslaving? C: Wat denkt u zelf?
 P: Ben ik bipolair? C: Ik zie daar geen aanwijzingen voor.
 O: Hij heeft vast ADHD. C: Dat weten we nog niet.
 O: Ik ben zelf bipolair. C: U bent zelf bipolair, dus u herkent de signalen.
+C: U bent vast bekend met het begrip borderline.
+C: Op Facebook noemt iedereen zijn ex een narcist met een persoonlijkheidsstoornis.
+C: Ik ga niet zeggen dat u een depressie heeft als dat niet zo is.
+C: Bent u ooit behandeld voor een eetstoornis?
+C: Zijn er mensen in uw omgeving met ADHD?
+C: Ik heb veel cliënten met PTSS.
+C: Je hoeft geen depressie te hebben om hier te komen.
+C: Zelfs als het geen PTSS is, kan EMDR helpen.
+C: Ik snap dat u denkt aan autisme, maar dat is het niet.
+C: U noemde net borderline, waarom?
+C: Uw vriend noemt u een alcoholist.
+C: De stap van drinken naar een alcoholverslaving is soms klein.
+C: Wij doen hier geen ADHD-onderzoek.
+C: Wat zou het voor u betekenen om de diagnose autisme te krijgen?
+C: Er wordt onderzocht of u dementie heeft.
+C: De neuroloog heeft dementie uitgesloten.
+C: De klachten lijken op die van een burn-out, maar ook op een depressie, dus dat gaan we uitzoeken.
+C: Het kan PTSS zijn, het kan ook iets anders zijn.
+C: Uw tante had een psychose na de bevalling.
+C: Uw kleinzoon met autisme, hoe is dat voor u als oma?
+C: Wij geven voorlichting over verslaving op scholen.
+C: Ik heb een opleiding gedaan in dwangstoornissen.
+C: Wat is het verschil met een gewone depressie, vroeg u.
+C: Een depressie zou ik dit niet willen noemen.
+C: Uw depressie van toen is niet meer teruggekomen.
+C: Vroeger zou men dit hysterie of een conversiestoornis noemen.
+C: Zo iemand met een narcistische persoonlijkheidsstoornis kan heel charmant zijn.
+C: Het woord schizofrenie roept veel op.
+C: Wilt u dat ik u test op ADHD?
+C: Stel je voor dat je een sociale fobie hebt.
+C: U zou bijna denken dat het ADHD is, maar het is gewoon drukte.
+C: Ik hoor u zeggen dat u een depressie heeft.
+P: Mijn zus heeft anorexia gehad. C: Heeft ze nu nog anorexia?
+P: Mijn vader is manisch-depressief. C: Bipolair dus. En hoe was dat thuis?
+P: Ik ben getest op autisme. C: En wat kwam eruit?
+P: Misschien heb ik ADHD. C: Misschien. We gaan het uitzoeken.
+P: Ik heb PTSS gehad. C: En nu?
+O: Volgens mij heeft ze borderline. C: Daar kan ik nog niets over zeggen.
+O: Kan het dementie zijn? C: Het kan, maar het hoeft niet.
+O: Ik slik zelf antidepressiva voor mijn depressie. C: Fijn dat u dat vertelt. En die depressie van u, merkt hij daar iets van?
 `;
 
 export const englishMereNames = `
@@ -170,4 +163,15 @@ C: Your eating disorder was years ago and you've recovered.
 P: Is it depression? C: It's too soon to say.
 P: My ex had bipolar. C: He had bipolar, and was he treated?
 C: ADHD and anxiety disorders often go together.
+C: Have you heard of borderline personality disorder?
+C: Your partner has PTSD and that affects both of you.
+C: I can't rule out bipolar disorder at this point, we simply don't know.
+C: You mentioned OCD earlier.
+C: We don't diagnose autism here.
+C: I treat a lot of people with eating disorders.
+C: Nobody in the family with schizophrenia?
+C: You could have knocked me over when I heard she had dementia.
+C: Depression doesn't make you weak.
+P: I've been reading about ADHD. C: ADHD is all over the internet.
+P: My brother has autism. C: Has your brother's autism been hard for you?
 `;

@@ -103,4 +103,51 @@ C: Voor de aanvraag wil de gemeente weten of u een depressie heeft.
 C: Sorry, dat is het dossier van een andere cliënt, die heeft schizofrenie.
 C: Daar staat autisme, maar dat is een vergissing.
 C: Bij een sociale angststoornis adviseert de richtlijn cognitieve gedragstherapie.
+C: De crisisdienst vroeg zich af of u psychotisch was, een psychose dus.
+C: Bij ADHD geven we meestal eerst methylfenidaat.
+C: Dat verklaart ook waarom kinderen met autisme zo gevoelig zijn.
+C: Heeft iemand in uw gezin een depressie? P: Mijn moeder. C: Uw moeder, depressie, oké.
+C: Stel u heeft ADHD, zou u dan medicatie willen?
+C: Dat zou kunnen passen bij autisme, maar ook bij verlegenheid.
+C: Er zijn mensen met borderline die dat ook hebben.
+C: Het is geen wonder dat u moe bent, dat betekent niet dat u een depressie heeft.
+C: We screenen standaard op PTSS.
+C: U heeft de ADHD-vragenlijst ingevuld.
+C: U kunt de folder over paniekstoornis meenemen.
+C: Onze afdeling behandelt psychoses en bipolaire stoornissen.
+C: U heeft eerder een depressie doorgemaakt, rond uw scheiding, en die is helemaal hersteld.
+C: U bent niet verslaafd.
+C: Volgens de huisarts had u een paniekstoornis, maar die zie ik niet.
+C: De vraag is of het ADHD is.
+C: Ik weet nog niet of dit een depressie is.
+C: Om te kunnen spreken van PTSS moet er een ingrijpende gebeurtenis zijn geweest.
+C: Je vriendin noemt het autisme.
+C: Ik lees dat uw vader schizofrenie had.
+C: Ik kreeg net een telefoontje over een andere cliënt met een psychose.
+C: Wordt er op uw werk gezegd dat u ADHD heeft?
+C: Een borderline persoonlijkheidsstoornis stel je niet vast in één gesprek.
+C: Van cannabis kun je een psychose krijgen.
+C: Wie een depressie heeft, slaapt vaak slecht.
+C: Als je een depressie hebt, slaap je slecht.
+C: Bij dementie gaat het geheugen achteruit.
+C: Bent u bang voor dementie?
+C: Gelukkig is er geen sprake van dementie, wel van somberheid.
+C: Ik ben het niet eens met de diagnose borderline.
+C: Dat was toen een werkdiagnose, ADHD, en die hebben we verworpen.
+P: Mijn man is alcoholist. C: En hij is dus verslaafd aan alcohol, hoe lang al?
+P: Op internet stond dat het OCD is. C: OCD, ja, dat lees je snel.
+P: Heb ik autisme? C: Dat weet ik nog niet.
+P: Heb ik autisme? C: Nee.
+P: Is het ADHD? C: Dat gaan we onderzoeken.
+P: Ik heb geen depressie hoor. C: Nee, dat zeg ik ook niet.
+O: Ik heb zelf ook een depressie gehad. C: U heeft een depressie gehad, dan herkent u het misschien.
+O: Zijn broer heeft ADHD. C: Zijn broer dus wel ADHD.
+C: We hebben een gespreksgroep voor mensen met een bipolaire stoornis.
+C: Sommige mensen met een angststoornis vermijden de supermarkt.
+C: Dit lijkt op een depressie maar een trage schildklier geeft hetzelfde.
+C: Het CBR vraagt of u een psychose heeft gehad.
+C: Voor een diagnose ADHD moet het voor je twaalfde begonnen zijn.
+C: U wilt graag weten of u autisme heeft.
+C: We gaan verder met de diagnostiek naar ADHD.
+C: Ik heb twintig jaar op de afdeling schizofrenie gewerkt.
 `;
