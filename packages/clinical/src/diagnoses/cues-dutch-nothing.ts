@@ -92,6 +92,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:zou|zouden) (?:men|je|ze|mensen) (?:\\S+ ){0,6}@ noemen(?= )',
       ' (?:het|de|dat) (?:begrip|woord|term) (?:een )?@(?= )',
       ' zou(?:den)? (?:u |je |men )?(?:\\S+ ){0,2}denken(?: (?!aan)\\S+){1,5} @',
+      ' (?:werk|werkte|werken|gewerkt) (?:\\S+ ){0,3}(?:in|bij) de @',
+      ' middelen en @(?= )',
       ' niemand (?:\\S+ ){0,2}(?:zegt|beweert|denkt)(?: \\S+){0,5} @',
       ' bij een # (?:\\S+ ){1,8}bij een @',
       ' (?:op|in) (?:de|het|deze|dit) (?:lijst|formulier|vragenlijst|folder) (?:staan|staat|vind)(?: \\S+){0,4} @',

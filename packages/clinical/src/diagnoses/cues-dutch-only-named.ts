@@ -48,6 +48,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ' (?:vaak|vaker|meestal|soms|altijd|mensen|iedereen|allemaal|iemand|niemand|tegenwoordig|vooral|procent|gemiddeld|doorgaans|sommige|algemeenheid|algemeen|elk|elke|iedere|ieder|niks|niets) (?:\\S+ ){0,8}@',
   '@ (?:\\S+ ){0,6}(?:vaak|vaker|meestal|soms|mensen|iedereen|allemaal|iemand|procent|gemiddeld|doorgaans|in het algemeen)(?= )',
   ' (?:steven\\S*|afsteven\\S*|op weg naar|koers\\S*|aankoers\\S*|afglijd\\S*|glijdt|beland\\S*|straks (?:heeft|hebt|heb|zit)) (?:\\S+ ){0,3}@',
+  ' (?:belangrijk|verstandig|gebruikelijk|normaal|aan te raden|effectief) bij (?:een )?@',
   ' (?:onderhoudt|onderhouden|verergert|versterkt|veroorzaakt|uitlokt|voedt) (?:een )?@',
   ' (?:hoort|past|voorkomt|voorkomen|komt (?:\\S+ ){0,2}voor|gezien|bekend) (?:\\S+ ){0,2}bij (?:een )?@',
   // Supposed, feared, wished for, warned of, asked for.

@@ -89,7 +89,7 @@ const behindAnxiety =
 
 /** `You have anxiety and depression.` */
 const isBesideDepression = (words: readonly string[], at: number): boolean =>
-  / (?:depression (?:and|with|plus) (?:severe |some )?@|@ (?:and|with|plus) (?:severe |some )?depression) /.test(
+  / (?:depression (?:and|with|plus) (?:severe |some )?@|@ (?:and|with|plus) (?:severe |some )?depression(?! (?:scores?|scale|questionnaires?|symptoms|screen\S*|inventory|group|clinic))) /.test(
     ` ${words.map((word, each) => (each === at ? '@' : word)).join(' ')} `,
   );
 

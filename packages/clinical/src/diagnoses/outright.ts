@@ -50,6 +50,9 @@ const byOther =
   / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
 const undoneBehind =
   / (?:als|wanneer|indien|pas|alleen (?:als|bij|wanneer|na)|niet|geen|nooit|of|zegt|zei|denkt|dacht|zou|vindt|vond|gehad|trekken|trekjes|kenmerken|klachten|symptomen|achtig\S*|if|when|unless|only|not|or|says|said|thinks|thought|isn't|like|traits|features|symptoms|had|was|werd|noemt|noemen ze|noemde) /u;
+/** `You have a sleep disorder clinic appointment.` */
+const isOfThing =
+  /^ ?(?:clinic|service|team|group|scores?|scale|questionnaire|assessment|appointment|test|poli|groep|vragenlijst|onderzoek|afspraak) /u;
 const NEAR_WORDS = 4;
 
 type Outright = { isOfClient: boolean };
@@ -71,7 +74,7 @@ function isNotUndone(text: string, said: RegExpExecArray): boolean {
     .split(' ')
     .slice(0, NEAR_WORDS + 1)
     .join(' ');
-  if (byOther.test(before) || undoneBehind.test(`${behind} `)) return false;
+  if (byOther.test(before) || undoneBehind.test(`${behind} `) || isOfThing.test(`${behind} `)) return false;
   if (/ (?:niet|geen|nooit|not|no|never) /u.test(said[0])) return false;
   if (governedBefore.test(before)) return false;
   return !(isBehindThat.test(said[0]) && deniedBefore.test(before));
