@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import { findMedicine } from '../reading/medicines.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { plain } from '../reading/text.ts';
-import { isAllergen, isReaction } from './allergens.ts';
+import { isAllergen, isLapsed, isReaction } from './allergens.ts';
 import { allergyWords } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
@@ -64,6 +64,12 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
     const last = found.at(-1);
     const heard = plain(each);
+    if (isLapsed(heard)) {
+      // `Koemelk als baby, eroverheen gegroeid`: of what was named before it.
+      if (last && !/\p{L}.*\b(?:als|per|after|in)\b/iu.test(each)) found.pop();
+      isListed = false;
+      continue;
+    }
     const isOnlyReaction =
       isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) &&
       !namesCause(each.trim());
@@ -80,11 +86,16 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
 /** In a table what stands in the second cell is the reaction. */
 function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   const [name = '', reaction = ''] = body.split('\t').map((cell) => cell.trim());
+  if (isLapsed(plain(reaction))) return [];
+  if (kindOfAllergy.test(plain(name))) return findings(reaction, sentence, true);
   if (reaction === '') return findings(name, sentence, true);
   const [found] = findings(name, sentence, true);
   const isWords = /^[\p{L}][\p{L}, ()'-]+$/u.test(reaction);
   return found ? [isWords ? { ...found, reaction } : found] : [];
 }
+
+const kindOfAllergy =
+  /^(?:genees\p{L}*|medic\p{L}*|overige?|voed\p{L}*|contact\p{L}*|omgeving|inhalatie|insecten|drugs?|foods?|others?|environmental)$/u;
 
 /** Behind its label, or short enough to be an entry of the list under the heading. */
 const isEntry = ({ text, body, from }: ReadSentence): boolean => {

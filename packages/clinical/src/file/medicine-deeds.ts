@@ -32,12 +32,16 @@ function mergedMedicines({ slots, words }: ReadSentence): { slot: MedicineSlot; 
   return merged;
 }
 
+/** `zopiclon lag er nog, maar die neemt hij niet meer sinds de mirtazapine`: of the one before. */
+const pointsBack = /^\s*(?:maar |but |en |and )?(?:die|dat|deze|dit|which|this|that)\b/iu;
+
 export function stretchesOf(sentence: ReadSentence): Stretch[] {
   const { words } = sentence;
   const medicines = mergedMedicines(sentence);
   const starts = medicines.map(({ slot }, index) => {
     const before = medicines[index - 1]?.slot.end ?? 0;
     const at = lastSeparator(words.slice(before, slot.start), index === 0 ? hardSeparator : separator);
+    if (index > 0 && at >= 0 && pointsBack.test(words.slice(before + at, slot.start))) return slot.start;
     return at >= 0 ? before + at : index === 0 ? 0 : slot.start;
   });
   return medicines.map(({ slot, name }, index) => ({

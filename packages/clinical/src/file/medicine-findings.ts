@@ -6,6 +6,7 @@ import { type Deed, deedsOf, ofDeed, type Stretch, sharedDeed, stretchesOf } fro
 import { doseIn } from './medicine-dose.ts';
 import { isIdle, isOfPastList } from './medicine-idle.ts';
 import { medicineWords } from './medicine-words.ts';
+import { isOfPastYears } from './medicine-years.ts';
 import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
@@ -48,7 +49,11 @@ function standingOf(
     return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
-  const isPast = stretch.medicine.isPast || before.test(heard) || isOfPastList(stretch, sentence);
+  const isPast =
+    stretch.medicine.isPast ||
+    before.test(heard) ||
+    isOfPastList(stretch, sentence) ||
+    isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
 

@@ -2,6 +2,7 @@
 import { plain } from '../reading/text.ts';
 import type { Deed, Stretch } from './medicine-deeds.ts';
 import { medicineWords } from './medicine-words.ts';
+import { isOfPastYears } from './medicine-years.ts';
 import { isOfOther, type ReadSentence } from './read.ts';
 
 /** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
@@ -21,7 +22,7 @@ const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|l
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper } = sentence;
-  const { idle, notGiven, overdose, before } = medicineWords[paper.language];
+  const { idle, notGiven, never, overdose, before } = medicineWords[paper.language];
   const { medicine } = stretch;
   const own = words.slice(stretch.start, stretch.end);
   // In a list only its own entry counts, and of what is used no more not even that.
@@ -33,6 +34,7 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
+  if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
   const said =
     words
       .slice(0, medicine.start)
@@ -48,6 +50,7 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
     !deed &&
     !before.test(plain(words.slice(stretch.start, stretch.end))) &&
     !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
+    !isOfPastYears(stretch, sentence) &&
     medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
   )
     return true;

@@ -28,6 +28,8 @@ type Words = {
   nominal: RegExp;
   /** It was used and is no more: `niet meer gebruikt`. */
   noMore: RegExp;
+  /** Prescribed or in the house, and never taken. */
+  never: RegExp;
   none: RegExp;
   /** Without medicines is what somebody would like, not what is so. */
   wished: RegExp;
@@ -56,7 +58,9 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal:
       /\b(?:na|bij|het|door|tijdens|sinds|ondanks|wegens|vanwege) (?:het )?<\p{L}*en>|<\p{L}*en> van\b/u,
     noMore:
-      /\b(?:daar|er|hier)(?:mee| (?:\p{L}+ |\d+ ){0,4}mee) (?:\p{L}+ )?gestopt\b|\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt|nam|gebruikte) (?:\p{L}+ ){0,2}geen \p{L}+ meer)\b/u,
+      /\b(?:daar|er|hier)(?:mee| (?:\p{L}+ |\d+ ){0,4}mee) (?:\p{L}+ )?gestopt\b|\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt|nam|gebruikte) (?:\p{L}+ ){0,2}geen \p{L}+ meer)\b|\b(?:beeindigd|uitgeslopen|afgerond|voltooid|stopgezet|(?:is|zijn) (?:ook |inmiddels |weer |nu |alweer )*(?:weg|vervallen|uit de lijst)|kuur (?:is )?klaar|bleef niet (?:gebruiken|innemen)|verdroeg \p{L}+(?: \p{L}+)? niet|niet verdragen|gaf te veel bijwerkingen)\b/u,
+    never:
+      /\bnooit (?:\p{L}+ )?(?:mee )?(?:begonnen|gestart|gebruikt|ingenomen|gegeven|genomen|geslikt|opgehaald|toegediend)\b|\bniet (?:mee )?(?:begonnen|opgehaald|durven (?:in)?nemen|aangeraakt)\b|\b(?:zelf|er|daar) (?:\p{L}+ ){0,2}niet van (?:genomen|gebruikt)\b|\b(?:wil|wilde) (?:ze|zij|hij|pati\p{L}+|dat|die|\p{L}+ ){1,2} ?niet\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
     wished:
       /\b(?:zou|wenst|hoopt|graag|proberen|probeert|ooit|op termijn|straks|wil (?:\p{L}+ ){0,4}(?:zonder|af))\b/u,
@@ -80,7 +84,10 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     noEffect:
       /\b(?:no|without|little|insufficient) (?:\p{L}+ )?(?:effect|benefit|response)\b|\bnot tolerated\b/u,
     nominal: /\b(?:after|by|on|of|since|despite|before|while|the) <\p{L}*ing>/u,
-    noMore: /\b(?:no longer (?:uses|takes|taking|using|on)|not taking \p{L}+ any ?more)\b/u,
+    noMore:
+      /\b(?:no longer (?:uses|takes|taking|using|on|prescribed|needed|required)|not taking \p{L}+ any ?more|finished|completed|ceased|discontinued|withdrawn|(?:has|have) (?:also |now |since |already )?gone|(?:could|did|does) not tolerate|not tolerated|came off|withheld|course (?:is )?(?:over|complete))\b/u,
+    never:
+      /\bnever (?:actually |been )?(?:started|begun|began|taken|took|given|used|collected|filled|dispensed)\b|\b(?:did not|didn't) (?:start|take|collect|begin)\b|\b(?:is|was|are) (?:reluctant|unwilling|not keen)\b/u,
     none: /\b(?:no|not on any|without) (?:\p{L}+ )?(?:medication|medicines)\b|\bmedications?\s*:\s*(?:none|nil|no)\s*\.?$/u,
     wished: /\b(?:would|wants?|wish\p{L}*|try(?:ing)?|hopes?|hoping|one day|eventually)\b/u,
     overdose:

@@ -1,5 +1,8 @@
 /** A letter or a note as sentences that know where they stand: part, heading, row of a table. */
+import { findMedicine } from '../reading/medicines.ts';
 import { sentencePlaces } from '../reading/sentences.ts';
+import { plain } from '../reading/text.ts';
+import { isAllergen, isLapsed, isReaction } from './allergens.ts';
 import type { Part } from './headings.ts';
 import { type Group, groupsOf, ofOneLine } from './line-groups.ts';
 import { labelIn, nowhere, type Under } from './line-headings.ts';
@@ -30,9 +33,17 @@ const withoutPoints = (text: string): string =>
 /** As long as an entry of a list can be. */
 const LONGEST_ENTRY_words = 3;
 
+/** `Pinda: anafylaxie 2022`, `Atenolol: benauwdheid`: one more of the list. */
+function namesCause(said: string): boolean {
+  const [, name = '', rest = ''] = /^(\p{L}[\p{L}-]{2,30})\s?(?::|–|\()\s?(.*)$/su.exec(said) ?? [];
+  const isCause = findMedicine(name) !== undefined || isAllergen(plain(name));
+  return isCause && (isReaction(plain(rest)) || isLapsed(plain(rest)));
+}
+
 /** Whether a sentence no longer stands under the label before it: `Allergie: geen. Roken: niet`. */
 function isLeft({ part, heading }: Under, ofGroup: string, said: string): boolean {
-  if (part === 'allergies') return said.includes(':') || said.split(/\s+/).length > LONGEST_ENTRY_words;
+  if (part === 'allergies')
+    return !namesCause(said) && (said.includes(':') || said.split(/\s+/).length > LONGEST_ENTRY_words);
   return heading !== ofGroup && part !== 'family' && ofOneLine.has(part);
 }
 

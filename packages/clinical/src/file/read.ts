@@ -5,6 +5,7 @@ import { type Slots, slotsOf } from '../reading/slots.ts';
 import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
+import { othersIn } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
 import { scalesIn } from './scales.ts';
@@ -85,9 +86,41 @@ function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
   return ownVerb.test(behind) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start));
 }
 
+/** `Roel gebruikt sinds jaren valproaat`, `De heer Vos krijgt …` in the paper of a woman. */
+function isOfNamed({ words, paper }: ReadSentence, { start }: Spot): boolean {
+  const { names, otherTitle } = othersIn(paper);
+  const subject = otherTitle?.exec(words)?.[0];
+  const name = /^\p{Lu}\p{Ll}{2,}(?=\s)/u.exec(words)?.[0];
+  const end = subject?.length ?? (name !== undefined && names.has(name) ? name.length : undefined);
+  if (end === undefined || end > start) return false;
+  const between = words.slice(end, start);
+  return theirOwn.test(between) && !/\.\s\p{Lu}/u.test(between.replace(/^\.?\s?(?:\p{Lu}\.\s?)*/u, ''));
+}
+const theirOwn =
+  /\s(?:gebruikt|slikt|neemt|krijgt|kreeg|gebruikte|had|heeft|takes|uses|has|is on|was on|is prescribed|receives)\b/iu;
+
+/** `echtgenote (gebruikt zelf metoprolol)`, `Broer is mantelzorger; gebruikt zelf quetiapine`. */
+const isOfThemselves = ({ slots, words }: ReadSentence, { start }: Spot): boolean =>
+  slots.people.some(
+    ({ kind, end }) =>
+      kind === 'family' &&
+      end <= start &&
+      /\b(?:zelf|himself|herself|themselves)\b/iu.test(words.slice(end, start)) &&
+      !/\b(?:pati[eë]nte?|cli[eë]nte?|pt|betrokkene|patient|client)\b|\.\s/iu.test(words.slice(end, start)),
+  );
+
+/** `His tablets, which his wife puts out for him, are …`. */
+const isOwnList =
+  /^(?:his|her|zijn|haar|diens) (?:\p{L}+ )?(?:tablets|medicines?|medications?|medicatie|medicijnen|tabletten|pillen)\b/iu;
+
 /** Whether the words at a place are somebody else's. */
-export const isOfOther = (sentence: ReadSentence, { start, end }: Spot): boolean =>
+export const isOfOther = (sentence: ReadSentence, spot: Spot): boolean =>
+  !(isOwnList.test(sentence.words) && sentence.part !== 'family') && isTheirs(sentence, spot);
+
+const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   sentence.part === 'family' ||
+  isOfNamed(sentence, { start, end }) ||
+  isOfThemselves(sentence, { start, end }) ||
   spouse.test(sentence.words) ||
   isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||

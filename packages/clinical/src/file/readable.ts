@@ -50,6 +50,7 @@ const informant =
 const dutch: readonly Rule[] = [
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
+  [/\bt\/m(?=\s*\d)/gi, 'tot'],
   [/\bz\.n\.|\bz\.n\b/gi, 'zo nodig'],
   [/\ba\.n\.?(?=\s|$|[,;)])/gi, 'voor de nacht'],
   [/\b([a-z])\.([a-z])\.(?:([a-z])\.)?/gi, '$1$2$3'],

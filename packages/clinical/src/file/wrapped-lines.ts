@@ -88,5 +88,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   // What ends in a figure or its unit and is followed by a capital was a line of its own.
   if (isWhole.test(last) && /^\p{Lu}/u.test(next)) return false;
   if (width >= NARROWEST_characters && isFull(last, next, width)) return true;
-  return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName;
+  // A line that was left half empty ended by itself.
+  const isShort = width >= NARROWEST_characters && last.length + firstWord(next).length < HALF * width;
+  return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName && !isShort;
 }
+const HALF = 0.5;
