@@ -32,6 +32,8 @@ const { findingsOf } = clinical as unknown as { findingsOf?: (source: Source) =>
 const names = new Map(
   clinical.medicines.flatMap(({ nl, en, brands }) => [nl, en, ...brands].map((name) => [plain(name), plain(nl)])),
 );
+names.set('calcium/vitamine d', 'calciumcarbonaat/colecalciferol');
+names.set('multivitamin', 'multivitamine');
 const nameOf = (name: string) => names.get(plain(name)) ?? plain(name);
 
 /** `lithium` is lithium carbonate, and the other way round. */

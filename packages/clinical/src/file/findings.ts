@@ -5,6 +5,7 @@ import { saidOfLast, withListNames, withoutDenials } from './between-sentences.t
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { medicineFindings } from './medicine-findings.ts';
+import { withSteps } from './medicine-steps.ts';
 import { agreementFindings, alertFindings, personFindings, referralFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
@@ -43,5 +44,5 @@ export function findingsOf(source: FileSource): Finding[] {
     last = own;
     return [...own, ...more];
   });
-  return withoutDenials([...referralFindings(sentences), ...found]).sort((a, b) => a.from - b.from);
+  return withoutDenials([...referralFindings(sentences), ...withSteps(found, source)]).sort((a, b) => a.from - b.from);
 }

@@ -45,7 +45,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'medicines',
-    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med(?:icatie|icijnen)?(?: (?:tot nu(?: toe)?|nu|thans|momenteel|volgens \p{L}+|bij (?:intake|aanmelding)|in huis|op (?:dit )?moment(?: van (?:de )?\p{L}+)?))?$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$|^medicijnlijst$|^(?:thuis|huidige |actuele )?med$|^wat (?:ze|zij|hij|mevrouw|meneer|pati\p{L}+|cli\p{L}+) (?:nu )?(?:gebruikt|slikt)$|^(?:in gebruik|gebruikt|zelfzorg(?:middelen|medicatie)?|recepten|voorschriften|psychofarmaca|amo|toedienlijst|baxterrol)$|^farmacotherapie$/u,
+    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med(?:icatie|icijnen)?(?: (?:tot nu(?: toe)?|nu|thans|momenteel|volgens \p{L}+|bij (?:intake|aanmelding)|in huis|op (?:dit )?moment(?: van (?:de )?\p{L}+)?))?$|^(?:huidige |actuele )?med(?:icatie)? in (?:het )?(?:zkh|ziekenhuis|kliniek)$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$|^medicijnlijst$|^(?:thuis|huidige |actuele )?med$|^wat (?:ze|zij|hij|mevrouw|meneer|pati\p{L}+|cli\p{L}+) (?:nu )?(?:gebruikt|slikt)$|^(?:in gebruik|gebruikt|zelfzorg(?:middelen|medicatie)?|recepten|voorschriften|psychofarmaca|amo|toedienlijst|baxterrol)$|^farmacotherapie$/u,
   ],
   [
     'allergies',
@@ -61,7 +61,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'history',
-    /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/,
+    /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg(?: (?:som|psy)\p{L}*)?$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/u,
   ],
   [
     'lab',
@@ -178,7 +178,16 @@ function lookUp(heading: string): Part | undefined {
     .replace(/[:.,?]+$/, '')
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
-  return row?.[0] ?? ofTemplates.get(name);
+  return row?.[0] ?? ofTemplates.get(name) ?? ofBoth(name);
+}
+
+/** `Hulpvraag / vraagstelling`: both say the same, or only one is known. */
+function ofBoth(name: string): Part | undefined {
+  const sides = name.split(/\s?\/\s?/);
+  if (sides.length !== 2 || !sides.every((side) => /^[\p{L} -]{3,30}$/u.test(side))) return undefined;
+  const parts = new Set(sides.flatMap((side) => lookUp(side) ?? []));
+  const [only] = parts;
+  return parts.size === 1 ? only : undefined;
 }
 
 const LONGEST_HEADING_characters = 110;

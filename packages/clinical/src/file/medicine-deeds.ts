@@ -18,10 +18,15 @@ const lastSeparator = (text: string, pattern: RegExp): number => {
   return found ? found.index + found[0].length : -1;
 };
 
+/** Classes that stand in lists by no other name. */
+const supplement = /^(?:multivitamine?|ijzertabletten|iron tablets|visolie|fish oil|vitamine? c)$/;
+
 /** `ethinylestradiol/levonorgestrel` is one medicine. */
-function mergedMedicines({ slots, words }: ReadSentence): { slot: MedicineSlot; name: string }[] {
+function mergedMedicines({ slots, words, part }: ReadSentence): { slot: MedicineSlot; name: string }[] {
   const merged: { slot: MedicineSlot; name: string }[] = [];
-  for (const slot of slots.medicines.filter(({ kind }) => kind === 'medicine' || kind === 'insulin')) {
+  const isNamed = ({ kind, name }: MedicineSlot) =>
+    kind === 'medicine' || kind === 'insulin' || (part === 'medicines' && supplement.test(name));
+  for (const slot of slots.medicines.filter(isNamed)) {
     const before = merged.at(-1);
     const between = before ? words.slice(before.slot.end, slot.start) : '';
     if (before && between.trim() === '/') {
@@ -115,10 +120,24 @@ const isReplaced = ({ start, end }: Spot, { words }: ReadSentence): boolean =>
   /^vervangen$/i.test(words.slice(start, end)) &&
   /\b(?:is|zijn|werd|werden|was)\b[^.;]*$/i.test(words.slice(0, start));
 
+/** `is in mei afgebouwd`, and to nothing: it is over. */
+const tapered = /^(?:afgebouwd|uitgeslopen|tapered off|weaned off)$/u;
+const hasAim = ({ start, end }: ChangeSlot, stretch: Stretch, { words, slots, paper }: ReadSentence): boolean =>
+  /^\s*(?:tot|naar|to|met|van|vanaf|from|by)\b/iu.test(words.slice(end)) ||
+  /\b(?:wordt|worden|zal|zullen|will|being)\b/iu.test(words.slice(stretch.start, start)) ||
+  medicineWords[paper.language].noMore.test(plain(words.slice(end, stretch.end))) ||
+  slots.amounts.some((amount) => amount.side === 'to' && isWithin(amount, stretch)) ||
+  slots.changes.some((other) => other.deed === 'stop' && isWithin(other, stretch));
+
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
   const said = plain(sentence.words.slice(change.start, change.end));
+  const isTapered = tapered.test(said) && !hasAim(change, stretch, sentence);
   return {
-    change: change.deed === 'switch' ? switched(change, stretch, sentence) : changeOf[change.deed],
+    change: isTapered
+      ? 'stopped'
+      : change.deed === 'switch'
+        ? switched(change, stretch, sentence)
+        : changeOf[change.deed],
     isDone:
       medicineWords[sentence.paper.language].done.test(said) ||
       change.deed === 'keep' ||

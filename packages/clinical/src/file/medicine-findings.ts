@@ -1,4 +1,5 @@
 /** The medicines of a sentence: what is used, since when, in what dose, and what was changed. */
+import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
 import type { Part } from './headings.ts';
@@ -31,6 +32,12 @@ const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.pa
 const forDays =
   /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
 
+/** In a plan it is still to be done, whatever the deed is called. */
+const toCome: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:plant|gepland|zal|zullen|gaat|voornemens|van plan|volgt|te zijner tijd|later)\b/u,
+  en: /\b(?:plans?|planned|planning|will|shall|to commence|later)\b/u,
+};
+
 function standingOf(
   stretch: Stretch,
   deed: Deed | undefined,
@@ -49,6 +56,7 @@ function standingOf(
     return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
+  if (part === 'plan' && !now.test(heard) && toCome[paper.language].test(plain(words))) return 'planned';
   const isPast =
     stretch.medicine.isPast ||
     before.test(heard) ||
@@ -57,10 +65,25 @@ function standingOf(
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
 
+const inUse =
+  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|heeft|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|continues?|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
+
+/** In running text a dose alone does not tell that it is used: somebody takes it, it has its times, or a line begins with it. */
+function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSentence): boolean {
+  if (isRow || part === 'plan' || /medicines$/.test(part)) return true;
+  const first = slots.medicines[0]?.start ?? stretch.medicine.start;
+  const begin = words.slice(0, first).replace(/^[^:]{0,60}:/, '');
+  return (
+    /^[\s(]*(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu.test(begin) ||
+    slots.frequencies.some((each) => isWithin(each, stretch)) ||
+    inUse.test(plain(words))
+  );
+}
+
 /** Whether the sentence says that the medicine is used, and not only names it. */
 function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boolean {
   const { words, part, paper, isRow } = sentence;
-  if (hasDose) return true;
+  if (hasDose && isListOrUse(stretch, sentence)) return true;
   const isList = part === 'medicines' || part === 'stopped_medicines' || part === 'earlier_medicines';
   const first = words
     .slice(0, stretch.medicine.start)
@@ -144,13 +167,19 @@ const inOrder = (findings: readonly MedicineFinding[]): MedicineFinding[] =>
     return finding.is_dated || !next ? finding : { ...finding, date: next.date, precision: next.precision };
   });
 
+/** `Start memantine 5 mg, titrate to 20 mg`: of what begins the first dose is told. */
+const withoutTitration = (deeds: Deed[]): Deed[] =>
+  deeds.some(({ change, isDone }) => change === 'started' && !isDone)
+    ? deeds.filter(({ change, isDone }) => isDone || (change !== 'raised' && change !== 'lowered'))
+    : deeds;
+
 const saysUse =
   /\b(?:gebruikt|slikt|takes|uses|is on|dosis\p{L}*|dosering|dose|medicatie|medication|klinische gegevens|clinical (?:details|information))\b/iu;
 
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
   // A laboratory may be told what somebody uses.
-  const isTold = part === 'lab' && saysUse.test(words) && /\d\s?m?c?g\b(?!\s?\/)/.test(words);
+  const isTold = part === 'lab' && saysUse.test(words) && /\d\s?m?c?g\b(?!\s?\/\s?[md]?l\b)/i.test(words);
   if (/^(?:allergies|question|lab|greeting|family)$/.test(part) && !isTold) return [];
   const { none, wished, all } = medicineWords[paper.language];
   if (none.test(plain(words)) && !wished.test(plain(words)) && sentence.slots.medicines.length === 0) {
@@ -164,7 +193,7 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
     return [{ ...placeIn(sentence), kind: 'medicine', ...says }];
   }
   const stretches = stretchesOf(sentence);
-  const deeds = stretches.map((stretch) => deedsOf(stretch, sentence));
+  const deeds = stretches.map((stretch) => withoutTitration(deedsOf(stretch, sentence)));
   return stretches.flatMap((stretch, index) => {
     const own = deeds[index] ?? [];
     if (own.length > 0)

@@ -45,7 +45,7 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   if ((isOnlySpokenOf && !isPastList) || notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
-  if (/^\s?-?(?:spiegel|level)/.test(words.slice(medicine.end))) return true;
+  if (/^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end))) return true;
   if (
     !deed &&
     !before.test(plain(words.slice(stretch.start, stretch.end))) &&

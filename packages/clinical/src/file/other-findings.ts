@@ -93,11 +93,11 @@ const asking: Readonly<Record<Language, RegExp>> = {
 /** Somebody was sent, seen or treated, and behind it why: `in behandeling wegens een sociale angststoornis`. */
 /** Asked in the midst of a letter, whatever it stands under. */
 const askingAnywhere: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b|\b(?:zou(?:den)?|wil(?:len)?) (?:ik |wij )?(?:graag )?(?:van u )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\b|\b(?:hoor|horen|verneem|vernemen) (?:ik |wij )?graag (?:van u|of|wat|hoe)\b|^graag (?:hoor|verneem|zou|wil)(?: ik| wij)\b/u,
-  en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would (?:appreciate|value|welcome) (?:your|if)\b/u,
+  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b|\b(?:zou(?:den)?|wil(?:len)?) (?:ik |wij )?(?:graag )?(?:van u )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\b|\b(?:hoor|horen|verneem|vernemen) (?:ik |wij )?graag (?:van u|of|wat|hoe)\b|^graag (?:hoor|verneem|zou|wil)(?: ik| wij)\b|\bu (?:vroeg|vraagt) (?:mij |ons )?(?:of|om|naar)\b|\b(?:je|uw|jullie) (?:vraag|vraagstelling|verzoek) (?:was|is|luid\p{L}+|betrof)\b|\bmet (?:als |de )vraag(?:stelling)? (?:of|naar|om|wat|welke|hoe)\b|^wil(?:t)? (?:je|u) (?:een |beoordelen|meedenken|onderzoeken|overwegen|adviseren)/u,
+  en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would (?:appreciate|value|welcome) (?:your|if)\b|\b(?:you|your (?:referral|letter)) (?:have |had )?(?:also )?ask(?:ed|s) (?:whether|if|for|us|me|about)\b|\byour (?:question|request) (?:was|is)\b|\bwith the question (?:whether|of|if)\b|^please (?:assess|advise|could|can|would|review|see|consider whether)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b|\bmag ik (?:u|je|jullie)\b.*\b(?:sturen|verwijzen|aanmelden|insturen)\b|^(?:betreft|inzake|onderwerp)\b.*\b(?:verzoek (?:om|tot)|(?:verwijzing|aanmelding) (?:voor|wegens|vanwege|in verband))\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de )?(?:aanleiding|reden)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b/u,
+  nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b|\bmag ik (?:u|je|jullie)\b.*\b(?:sturen|verwijzen|aanmelden|insturen)\b|^(?:betreft|inzake|onderwerp)\b.*\b(?:verzoek (?:om|tot)|(?:verwijzing|aanmelding) (?:voor|wegens|vanwege|in verband))\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de |uw )?(?:aanleiding|reden|verwijsindicatie|verwijsreden|indicatie)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b|\bzich (?:\p{L}+ ){0,3}(?:presenteerde|meldde|wendde|aanmeldde) (?:met|wegens|vanwege|omdat)\b/u,
   en: /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help)\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
 };
 /** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
@@ -106,12 +106,19 @@ const otherReason: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:stopped|increased|reduced|previously|in the past|mother|father|brother|sister)\b/u,
 };
 
+/** Nobody is thanked for what was long ago: `since her mother's death` is why. */
+const thanks = /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|referring)\b/iu;
+
 type Referral = ReferralFinding['kind'];
 
-function referralsOf({ part, text, paper, words, heading }: ReadSentence): Referral[] {
+function referralsOf({ part, text, paper, words, heading, body, from }: ReadSentence): Referral[] {
   // In a note the reason of the visit is no reason of a referral.
   if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return [];
-  if (part === 'reason') return ['referral_reason'];
+  if (part === 'reason') {
+    // `Reden: … . Please assess for psychosis`: what follows on the reason asks.
+    const isBehind = body === from && askingAnywhere[paper.language].test(plain(oneLine(text)));
+    return isBehind && paper.kind === 'attachment' ? ['referral_question'] : ['referral_reason'];
+  }
   if (part === 'question') return ['referral_question'];
   if (paper.kind !== 'attachment') return [];
   const heard = plain(oneLine(text));
@@ -119,7 +126,8 @@ function referralsOf({ part, text, paper, words, heading }: ReadSentence): Refer
   // Without headings the letter itself asks.
   if (part !== 'other') return [];
   const isReason =
-    because[paper.language].test(plain(words)) && !otherReason[paper.language].test(plain(words));
+    because[paper.language].test(plain(words)) &&
+    (thanks.test(words) || !otherReason[paper.language].test(plain(words)));
   const isAsked =
     asking[paper.language].test(heard) && !/\b(?:groet|bellen|contact op|regards)\b/.test(heard);
   // `Hierbij verwijs ik … wegens …` says why, `Graag uw beoordeling wegens …` asks too.
@@ -136,7 +144,7 @@ const MOST_COMPLAINTS = 2;
 /** Where a letter asks and does not say why, the complaints that it begins with are why: `S: sinds 6 weken …`. */
 function complaints(sentences: readonly ReadSentence[]): ReferralFinding[] {
   const those = sentences
-    .filter(({ heading, paper }) => paper.kind === 'attachment' && isComplaints.test(plain(heading)))
+    .filter(({ heading, paper }) => paper.kind === 'attachment' && isComplaints.test(plain(heading).replace(/\/$/, '')))
     .slice(0, MOST_COMPLAINTS);
   const [first] = those;
   if (!first) return [];

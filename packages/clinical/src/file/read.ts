@@ -5,6 +5,7 @@ import { type Slots, slotsOf } from '../reading/slots.ts';
 import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
+import { labsIn } from './lab-names.ts';
 import { othersIn } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
@@ -147,7 +148,7 @@ export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSe
   // `AMT 4/10` has a name: it is not only so many out of ten.
   const known = slots.measurements.filter(({ name }) => name !== 'score');
   const scales = scalesIn(words, sentence.part, known);
-  const named = withFurtherValues([...known, ...scales], words);
+  const named = withFurtherValues([...known, ...scales, ...labsIn(words, [...known, ...scales])], words);
   const isNamed = (slot: Spot) => named.some(({ start, end }) => slot.start < end && start < slot.end);
   const measurements = [...named, ...slots.measurements.filter((slot) => !isNamed(slot))];
   return {

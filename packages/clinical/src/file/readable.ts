@@ -25,7 +25,10 @@ const always: readonly Rule[] = [
   // How a tablet gives off what is in it; `MR` is no gentleman.
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
   [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
+  [/\bcalcium(?:carbonaat)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalciferol)(?=\s|$|[,;:])/giu, 'calciumcarbonaat/colecalciferol'],
   [/[“”]/g, '"'],
+  [/(?<=\p{L}{4}) \(?abs(?:oluut|olute)?\.?\)?(?=\s*:?\s*\d)/giu, ''],
+  [/(?<=\d)\s*kg\s?\/\s?m\s?[2²]/giu, ''],
   // The marks of a laboratory for high and low.
   [/(\d)\s+[HL](?=\s|$|[,;])/g, '$1'],
   // A count of cells, however its unit is written: `187 x 10^9/l`, and as scans have it.
@@ -35,7 +38,7 @@ const always: readonly Rule[] = [
 /** A medicine with a number in a unit of blood is a level of it. */
 const levelBehind = (names: RegExp): RegExp =>
   new RegExp(
-    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
+    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?(?:\\s(?:op |on |d\\.d\\. ?)?\\(?\\d{1,2}(?:[-/]\\d{1,2}(?:[-/]\\d{2,4})?|\\s\\p{L}{3,9}\\.?(?:\\s\\d{4})?)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
     'giu',
   );
 
@@ -57,6 +60,7 @@ const dutch: readonly Rule[] = [
   [/\btabl?\.?(?=\s|$|,)/gi, 'tablet'],
   [/\bcaps?\.?(?=\s|$|,)/gi, 'capsule'],
   [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
+  [/\bwv\.?(?=\s)/g, 'waarvoor'],
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
   [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.

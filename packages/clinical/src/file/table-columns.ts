@@ -43,7 +43,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'change',
-    /^(?:wijziging(?:en)?|mutatie|status|verandering|actie|changes?|opmerking(?:en)?|opm|bijzonderheden|toelichting|remarks?|comments?|notes?)$/,
+    /^(?:advies|beleid|wijziging(?:en)?|mutatie|status|verandering|actie|changes?|opmerking(?:en)?|opm|bijzonderheden|toelichting|remarks?|comments?|notes?)$/,
   ],
   [
     'value',

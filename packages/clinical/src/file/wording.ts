@@ -2,6 +2,7 @@
 import type { Language } from '../note.ts';
 import { dutchLevels } from '../reading/phrases/measures.ts';
 import { capitalised } from '../reading/text.ts';
+import { dutchLabNames } from './lab-names.ts';
 import type { FileDay, MedicineFinding, Often, RiskMatter, ValueFinding } from './finding.ts';
 
 const months: Readonly<Record<Language, readonly string[]>> = {
@@ -84,6 +85,7 @@ export function doseText(
 }
 
 const dutchNames: Readonly<Record<string, string>> = {
+  ...dutchLabNames,
   ...dutchLevels,
   'blood pressure': 'bloeddruk',
   'diastolic pressure': 'onderdruk',
