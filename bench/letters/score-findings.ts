@@ -30,7 +30,9 @@ const { findingsOf } = clinical as unknown as { findingsOf?: (source: Source) =>
 
 /** What letters call otherwise than findings do: brands, and the spellings of both languages. */
 const names = new Map(
-  clinical.medicines.flatMap(({ nl, en, brands }) => [nl, en, ...brands].map((name) => [plain(name), plain(nl)])),
+  clinical.medicines.flatMap(({ nl, en, brands }) =>
+    [nl, en, ...brands].map((name) => [plain(name), plain(nl)]),
+  ),
 );
 names.set('calcium/vitamine d', 'calciumcarbonaat/colecalciferol');
 names.set('multivitamin', 'multivitamine');
@@ -136,7 +138,7 @@ const isRest = ({ kind, value }: Finding, { text }: Letter) =>
 export type Score = { facts: number; found: number; findings: number; wrong: number };
 
 /** What the reader missed of the facts and what it found wrongly; undefined where there is no reader of letters. */
-export function judgeFindings(letter: Letter, facts: LetterFact[], text: string) {
+function judgeFindings(letter: Letter, facts: LetterFact[], text: string) {
   if (!findingsOf) return undefined;
   const source = {
     id: '1',

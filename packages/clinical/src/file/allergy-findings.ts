@@ -13,7 +13,7 @@ import { readable } from './readable.ts';
 const LONGEST_NAME_words = 3;
 /** Somebody, or what is done or kept ready: no name of what one is allergic to. */
 const noName =
-  /\b(?:geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
+  /\b(?:dus|daarom|mogelijk|therefore|hence|geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
 
 type Entry = { name: string; reaction?: string };
 
@@ -113,6 +113,9 @@ function besidesNone(text: string, { paper }: ReadSentence): string | undefined 
   return others.length > 0 && others.length < parts.length ? others.join('; ') : undefined;
 }
 
+const cannotBear =
+  /\b(?:(?:kan|kon) (?:\p{L}+ )?niet tegen|verdraagt (?:\p{L}+ )?geen|(?:cannot|can't) (?:eat|take|tolerate))\s+([^.;]+)/iu;
+
 /** Named in a sentence of any part: `allergisch voor noten`, `penicilline-allergie`. */
 function named(text: string, sentence: ReadSentence): AllergyFinding[] {
   const { before, after, noKind } = allergyWords[sentence.paper.language];
@@ -122,6 +125,9 @@ function named(text: string, sentence: ReadSentence): AllergyFinding[] {
     const end = /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|but|which|has)\b/u;
     return findings(behind.split(end)[0] ?? '', sentence, true);
   }
+  // Anybody may be unable to stand a noise: here only what is known to be an allergen counts.
+  const [, borne] = cannotBear.exec(text) ?? [];
+  if (borne) return findings(borne, sentence, false);
   const held = after.exec(text)?.[1];
   return held && !noKind.test(held) ? findings(held, sentence, true) : [];
 }
@@ -156,7 +162,12 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
   const rest = text.slice(body - from).trim();
-  if (!isPart && !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla/i.test(plain(text)))
+  if (
+    !isPart &&
+    !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla|\bk[ao]n (?:\p{L}+ )?niet tegen\b|\b(?:cannot|can't) (?:eat|take|tolerate)\b/iu.test(
+      plain(text),
+    )
+  )
     return part === 'alerts' || isWarning.test(text) ? ofWarning(sentence) : ofReaction(sentence);
   // A plan speaks of what may be; that somebody is allergic it may say too.
   const isStated =

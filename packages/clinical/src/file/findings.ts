@@ -6,9 +6,10 @@ import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { medicineFindings } from './medicine-findings.ts';
 import { withSteps } from './medicine-steps.ts';
-import { agreementFindings, alertFindings, personFindings, referralFindings } from './other-findings.ts';
+import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
+import { referralFindings } from './referral-findings.ts';
 import { riskFindings } from './risk-findings.ts';
 import { withTables } from './tables.ts';
 import { valueFindings } from './value-findings.ts';
@@ -44,5 +45,7 @@ export function findingsOf(source: FileSource): Finding[] {
     last = own;
     return [...own, ...more];
   });
-  return withoutDenials([...referralFindings(sentences), ...withSteps(found, source)]).sort((a, b) => a.from - b.from);
+  return withoutDenials([...referralFindings(sentences), ...withSteps(found, source)]).sort(
+    (a, b) => a.from - b.from,
+  );
 }

@@ -3,6 +3,7 @@ import type { FactKind } from '../facts/kind.ts';
 import { recently } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
 import { templates } from '../templates.ts';
+import { english } from './english-headings.ts';
 
 export type Part =
   | 'reason'
@@ -24,12 +25,12 @@ export type Part =
   | 'greeting'
   | 'other';
 
-type Row = readonly [Part, RegExp];
+export type Row = readonly [Part, RegExp];
 
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?)|waarom nu|ingangsklacht(?:en)?|motivatie(?: (?:voor |van )?(?:de )?(?:verwijzing|aanmelding))?|kern van de (?:verwijzing|vraag)|presentatie)$/u,
+    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?)|waarom (?:nu|overdracht|verwijzing|aanmelding)|(?:behandel|verwijs)-?indicatie|ingangsklacht(?:en)?|motivatie(?: (?:voor |van )?(?:de )?(?:verwijzing|aanmelding))?|kern van de (?:verwijzing|vraag)|presentatie)$/u,
   ],
   [
     'question',
@@ -45,7 +46,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'medicines',
-    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med(?:icatie|icijnen)?(?: (?:tot nu(?: toe)?|nu|thans|momenteel|volgens \p{L}+|bij (?:intake|aanmelding)|in huis|op (?:dit )?moment(?: van (?:de )?\p{L}+)?))?$|^(?:huidige |actuele )?med(?:icatie)? in (?:het )?(?:zkh|ziekenhuis|kliniek)$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$|^medicijnlijst$|^(?:thuis|huidige |actuele )?med$|^wat (?:ze|zij|hij|mevrouw|meneer|pati\p{L}+|cli\p{L}+) (?:nu )?(?:gebruikt|slikt)$|^(?:in gebruik|gebruikt|zelfzorg(?:middelen|medicatie)?|recepten|voorschriften|psychofarmaca|amo|toedienlijst|baxterrol)$|^farmacotherapie$/u,
+    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med(?:icatie|icijnen)?(?: (?:tot nu(?: toe)?|nu|thans|momenteel|volgens \p{L}+|bij (?:intake|aanmelding)|in huis|op (?:dit )?moment(?: van (?:de )?\p{L}+)?))?$|^(?:huidige |actuele )?med(?:icatie)? in (?:het )?(?:zkh|ziekenhuis|kliniek)$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$|^medicijnlijst$|^(?:thuis|huidige |actuele )?med$|^wat (?:ze|zij|hij|mevrouw|meneer|pati\p{L}+|cli\p{L}+) (?:nu )?(?:gebruikt|slikt)$|^(?:in gebruik|gebruikt|zelfzorg(?:middelen|medicatie)?|recepten|voorschriften|psychofarmaca|amo|toedienlijst|baxterrol)$|^(?:farmacotherapie|depot(?:medicatie)?|actueel)$/u,
   ],
   [
     'allergies',
@@ -92,53 +93,6 @@ const dutch: readonly Row[] = [
     'greeting',
     /^(?:met (?:vriendelijke|collegiale|hartelijke) (?:groet(?:en)?|hoogachting)|hoogachtend|cc|bijlagen?)$/,
   ],
-];
-
-const english: readonly Row[] = [
-  [
-    'reason',
-    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|indication for (?:referral|admission))$/u,
-  ],
-  [
-    'question',
-    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you|what we (?:ask|would like)(?: of you| to know)?|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
-  ],
-  [
-    'stopped_medicines',
-    /^(?:recently )?(?:stopped|discontinued|ceased)(?: (?:medications?|medicines|drugs))?$|^(?:medications?|medicines|drugs) (?:stopped|discontinued|ceased)$|^no longer (?:taking|taken|used)$/,
-  ],
-  [
-    'earlier_medicines',
-    /^(?:previous|past|historical) (?:medications?|meds|medicines|drugs|(?:drug )?treatments?|pharmacological treatments?)$|^(?:treatments?|medications?|drugs) (?:tried|previously tried|history)$|^(?:previously|already) (?:tried|used|prescribed)$|^medication on admission$|^medication tried$/,
-  ],
-  [
-    'medicines',
-    /^(?:(?:current|regular|discharge|repeat|present|acute|psychotropic|other) )?(?:medications?|meds|medicines|drugs)(?: on discharge| list| at (?:discharge|review))?$|^tt[oa]'?s?$|^rx$|^current (?:treatment|prescription)s?$|^prescribed$|^otc$|^(?:dhx|drug hx)$|^(?:drug|medication) history$|^dh$|^medication and side effects$/,
-  ],
-  [
-    'allergies',
-    /^adrs?$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
-  ],
-  ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
-  ['family', /^(?:psychiatric )?family (?:psychiatric )?history$|^fhx?$|^fam(?:ily)? hx$/],
-  ['history', /^(?:(?:past |relevant )?(?:medical|psychiatric) history|pmhx?|pph|past history|background|problem list)$/],
-  ['lab', /^(?:lab|labs|laboratory|investigations|blood results|results|rating scales|questionnaires|bloods|ix|measures|(?:outcome|rating) measures|scores|tests|blood tests)$/],
-  [
-    'examination',
-    /^(?:(?:physical )?examination|on examination|o\/e|vital signs|observations|mental state(?: examination)?|obs|physical health(?: (?:checks?|monitoring))?|mse|o)$/,
-  ],
-  [
-    'risk',
-    /^(?:risk|risk assessment|risk and safety|suicidality|suicidal (?:ideation|thoughts)|self-?harm|safety)$/,
-  ],
-  ['diagnosis', /^(?:diagnosis|diagnoses|impression|conclusion|assessment|formulation|summary|imp|a)$/],
-  [
-    'plan',
-    /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p|homework|agreed|actions(?: for (?:the )?gp)?|to do)$/,
-  ],
-  ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
-  ['social', /^(?:shx?|social history|substance use|personal history)$/],
-  ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
 ];
 
 const ofTopic: Partial<Record<FactKind, Part>> = {

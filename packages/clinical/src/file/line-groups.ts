@@ -90,8 +90,7 @@ class Groups {
       // `Geneesmiddelen: tramadol` in a list of allergies.
       const isKind = this.#under.part === 'allergies' && title.part === 'medicines';
       this.#labelled = { part: isKind ? 'allergies' : title.part, heading: title.name };
-    }
-    else if (
+    } else if (
       last !== undefined &&
       this.#open &&
       goesOn(last, line, (this.#labelled ?? this.#under).part, width)

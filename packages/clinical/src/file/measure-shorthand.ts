@@ -17,6 +17,7 @@ const table: readonly Short[] = [
   ['[Tt]rombo?|[Tt]hrombo|PLT|[Pp]lt', 'trombocyten', 'platelets', any],
   ['[Nn]eutro', 'neutrofielen', 'neutrophils', any],
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
+  ['Cr', 'kreatinine', 'creatinine', '\\d{2,3}(?!\\d|[.,]\\d)'],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
   ['[Cc]hol', 'cholesterol', 'cholesterol', any],
   ['[Tt]rigl?|TG', 'triglyceriden', 'triglycerides', '\\d[\\d.,]'],
@@ -33,7 +34,12 @@ const table: readonly Short[] = [
     'blood alcohol',
     any,
   ],
-  ['SR|[Ss]inusritme|[Ss]inus ?(?:brady|tachy)car\\p{L}+|[Ss]inus rhythm', 'hartfrequentie', 'heart rate', '\\d{2,3}(?:/| slagen| ?bpm)'],
+  [
+    'SR|[Ss]inusritme|[Ss]inus ?(?:brady|tachy)car\\p{L}+|[Ss]inus rhythm',
+    'hartfrequentie',
+    'heart rate',
+    '\\d{2,3}(?:/| slagen| ?bpm)',
+  ],
   ['PQ|PR', 'pq interval', 'pq interval', '[12]\\d\\d'],
   [
     '[Aa]lk[. -]*[Ff]osf?|ALP|AF(?= \\d+ ?U)|(?<=(?:ALAT|ASAT|GGT|gGT|ggt)\\b.*)AF',
@@ -53,7 +59,7 @@ const table: readonly Short[] = [
   ['[Aa]triumfibrilleren|[Bb]oezemfibrilleren', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
   ['[Qq]uetelet-?index', 'bmi', 'bmi', any],
   ['QI', 'bmi', 'bmi', any],
-  ['[Bb]uikomtrek|[Tt]aille(?:omtrek)?|BO', 'buikomvang', 'waist', '\\d{2,3}'],
+  ['[Bb]uik(?= \\d{2,3} ?cm)|[Bb]uikomtrek|[Tt]aille(?:omtrek)?|BO', 'buikomvang', 'waist', '\\d{2,3}'],
   ['[Ss]at|O2[- ]?[Ss]at(?:uratie)?|SaO2', 'saturatie', 'saturation', '(?:[5-9]\\d|100)'],
   ['[Tt]emp|T', 'temperatuur', 'temperature', '3[3-9][.,]\\d|4[0-2][.,]\\d'],
   ['TUG', 'timed up and go', 'timed up and go', any],
@@ -103,7 +109,9 @@ export function withoutShorthand(text: string, language: Language): string {
     .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
     .replace(pulse, isDutch ? 'pols' : 'pulse');
   const ofWhat = ofBody.test(named)
-    ? named.replace(bareWeight, isDutch ? 'gewicht ' : 'weight ').replace(bareHeight, isDutch ? 'lengte ' : 'height ')
+    ? named
+        .replace(bareWeight, isDutch ? 'gewicht ' : 'weight ')
+        .replace(bareHeight, isDutch ? 'lengte ' : 'height ')
     : named;
   const whole = ofWhat.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   if (!isRow.test(whole)) return whole;

@@ -4,7 +4,7 @@ import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
 import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
-import type { Stretch } from './medicine-deeds.ts';
+import type { Stretch } from './medicine-stretches.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
@@ -25,6 +25,11 @@ const later =
 
 const step =
   /\b(?:by|in steps of|steps of|(?:in )?stappen van|(?:afbouw\p{L}*|ophog\p{L}*|verlag\p{L}*|verhog\p{L}*|minder\p{L}*) met|niet (?:boven|hoger dan|meer dan)|not (?:above|exceeding|more than)|maximaal|maximum(?: dose)?(?: of)?)\s*(?:de |the )?$/iu;
+
+/** `bij onvoldoende effect naar 30 mg`: not yet. */
+const onlyIf =
+  /\b(?:bij (?:onvoldoende|geen|uitblijven|terugval|recidief|goede)|indien|eventueel|evt|mocht|if|should)\b(?! (?:nodig|needed|required))[^.;]*$/iu;
+const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,24}$/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -128,10 +133,17 @@ export function doseIn(
     first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
   const isRaised = change === 'raised' || change === 'lowered';
   // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
-  const to = strengths.find((amount) => amount.side === 'to' && (isRaised || !isLater(amount)));
+  const to = strengths.find(
+    (amount) =>
+      amount.side === 'to' &&
+      (isRaised || !isLater(amount)) &&
+      !onlyIf.test(words.slice(stretch.medicine.end, amount.start)),
+  );
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
   // `reducing by 25 mg every fortnight`: by how much, not how much.
-  const isStep = (amount: AmountSlot) => step.test(words.slice(stretch.start, amount.start));
+  const isStep = (amount: AmountSlot) =>
+    step.test(words.slice(stretch.start, amount.start)) ||
+    onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =
     isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
@@ -140,8 +152,18 @@ export function doseIn(
   const plainOnes = strengths.filter(
     (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount),
   );
+  // `gestart 10 mg, sinds 1 maart 20 mg`: of two the one of now.
+  const current =
+    plainOnes.length > 1 && !to
+      ? plainOnes.filter(({ start }) => ofNow.test(words.slice(stretch.medicine.end, start)))
+      : [];
+  const [only] = current.length === 1 ? current : [];
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
-  const told = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const told =
+    to ??
+    (only && !name.includes('/') ? only : undefined) ??
+    (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
   const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
@@ -159,7 +181,7 @@ export function doseIn(
         }
       : {}),
     ...(pieces === undefined ? {} : { pieces }),
-    ...(from && from.value !== dose?.value && (dose || isRaised) ? { dose_before: from.value } : {}),
+    ...(was && was.value !== dose?.value && (dose || isRaised) ? { dose_before: was.value } : {}),
     ...(frequency ? { frequency } : {}),
   };
 }

@@ -3,9 +3,11 @@ import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
 import type { Part } from './headings.ts';
-import { type Deed, deedsOf, ofDeed, type Stretch, sharedDeed, stretchesOf } from './medicine-deeds.ts';
+import { type Deed, deedsOf, ofDeed, sharedDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { isIdle, isOfPastList } from './medicine-idle.ts';
+import { type Stretch, stretchesOf } from './medicine-stretches.ts';
+import { isUsed } from './medicine-use.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read.ts';
@@ -63,36 +65,6 @@ function standingOf(
     isOfPastList(stretch, sentence) ||
     isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
-}
-
-const inUse =
-  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|heeft|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|continues?|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
-
-/** In running text a dose alone does not tell that it is used: somebody takes it, it has its times, or a line begins with it. */
-function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSentence): boolean {
-  if (isRow || part === 'plan' || /medicines$/.test(part)) return true;
-  const first = slots.medicines[0]?.start ?? stretch.medicine.start;
-  const begin = words.slice(0, first).replace(/^[^:]{0,60}:/, '');
-  return (
-    /^[\s(]*(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu.test(begin) ||
-    slots.frequencies.some((each) => isWithin(each, stretch)) ||
-    inUse.test(plain(words))
-  );
-}
-
-/** Whether the sentence says that the medicine is used, and not only names it. */
-function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boolean {
-  const { words, part, paper, isRow } = sentence;
-  if (hasDose && isListOrUse(stretch, sentence)) return true;
-  const isList = part === 'medicines' || part === 'stopped_medicines' || part === 'earlier_medicines';
-  const first = words
-    .slice(0, stretch.medicine.start)
-    .replace(/^[^:]*:/, '')
-    .trim();
-  if (isList && (isRow || first === '' || /[,;]$/.test(first))) return true;
-  const { use, before } = medicineWords[paper.language];
-  const heard = plain(words.slice(stretch.start, stretch.end));
-  return use.test(heard) || before.test(heard) || isOfPastList(stretch, sentence);
 }
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */

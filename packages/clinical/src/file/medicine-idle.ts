@@ -1,6 +1,7 @@
 /** Whether what a sentence says of a medicine says nothing of its use: only spoken of, of somebody else, an overdose. */
 import { plain } from '../reading/text.ts';
-import type { Deed, Stretch } from './medicine-deeds.ts';
+import type { Deed } from './medicine-deeds.ts';
+import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { isOfOther, type ReadSentence } from './read.ts';
@@ -54,7 +55,11 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
     medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
   )
     return true;
-  if (medicine.polarity === 'denied' && deed?.change !== 'stopped') return true;
+  const isExcepted =
+    /\b(?:apart from|except(?: for)?|other than|behalve|buiten|uitgezonderd)\b[^.;]*$/iu.test(
+      words.slice(0, medicine.start),
+    );
+  if (medicine.polarity === 'denied' && deed?.change !== 'stopped' && !isExcepted) return true;
   // A dose in the list of what is used stands, whoever advised it.
   const isListed = sentence.part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
   return medicine.isConditional && deed === undefined && !(isListed && !onCondition.test(own));

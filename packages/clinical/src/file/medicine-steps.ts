@@ -39,16 +39,22 @@ function withDoseBefore(
 }
 
 /** `15 mg; de huisarts verhoogt dit op 12 oktober naar 30 mg`: until then it is 15 mg. */
-function usedUntilThen(plan: MedicineFinding, all: readonly MedicineFinding[], paper: FileSource) {
+function usedUntilThen(
+  plan: MedicineFinding,
+  all: readonly MedicineFinding[],
+  paper: FileSource,
+): MedicineFinding[] {
   const { dose_before: dose, standing, name } = plan;
-  if (dose === undefined || !isChanged(plan) || !(standing === 'planned' || standing === 'advised')) return [];
+  if (dose === undefined || !isChanged(plan) || !(standing === 'planned' || standing === 'advised'))
+    return [];
   const isTold = all.some(
-    (other) => other.standing === 'now' && other.dose === dose && medicineKey(other.name) === medicineKey(name),
+    (other) =>
+      other.standing === 'now' && other.dose === dose && medicineKey(other.name) === medicineKey(name),
   );
   if (isTold) return [];
   const { dose_before: _, dose_high: __, frequency: ___, by: ____, pieces: _____, ...rest } = plan;
   const use = { change: 'continued', standing: 'now', dose, is_dated: false } as const;
-  return [{ ...rest, ...use, date: paper.date, precision: 'day' } satisfies MedicineFinding];
+  return [{ ...rest, ...use, date: paper.date, precision: 'day' }];
 }
 
 /** In the order of the paper, as they are given. */
@@ -60,7 +66,7 @@ export function withSteps(findings: readonly Finding[], paper: FileSource): Find
     before.push(whole);
     return whole;
   });
-  return known.flatMap((finding) =>
+  return known.flatMap((finding): Finding[] =>
     isMedicine(finding) ? [...usedUntilThen(finding, before, paper), finding] : [finding],
   );
 }

@@ -1,11 +1,10 @@
 /** Years and periods beside a medicine that tell that its use is over: `sertraline 200 mg (2024, onvoldoende effect)`. */
 import { plain } from '../reading/text.ts';
-import type { Stretch } from './medicine-deeds.ts';
+import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import type { ReadSentence } from './read.ts';
 
-const month =
-  '(?:jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\\p{L}*\\.?';
+const month = '(?:jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\\p{L}*\\.?';
 const moment = `(?:${month} )?(?:in )?(?:19|20)\\d\\d`;
 /** `2019-2021`, `okt 2024 – jan 2025`, `van 2019 tot 2021`, `jan–feb 2026`. */
 const period = new RegExp(

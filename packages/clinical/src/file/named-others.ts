@@ -25,7 +25,7 @@ function readOthers({ text }: FileSource): Others {
   const title = clientCalled.exec(text)?.[1];
   return {
     names: new Set(named.filter((name) => /^\p{Lu}/u.test(name))),
-    otherTitle: title && (isWoman.test(title) ? manFirst : womanFirst),
+    otherTitle: title === undefined ? undefined : isWoman.test(title) ? manFirst : womanFirst,
   };
 }
 

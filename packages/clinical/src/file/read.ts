@@ -6,7 +6,7 @@ import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
 import { labsIn } from './lab-names.ts';
-import { othersIn } from './named-others.ts';
+import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
 import { scalesIn } from './scales.ts';
@@ -110,6 +110,12 @@ const isOfThemselves = ({ slots, words }: ReadSentence, { start }: Spot): boolea
       !/\b(?:pati[eë]nte?|cli[eë]nte?|pt|betrokkene|patient|client)\b|\.\s/iu.test(words.slice(end, start)),
   );
 
+/** `Quetiapine hielp bij haar zus goed`, `fluoxetine van haar moeder`. */
+const behindOther = new RegExp(
+  `^(?:\\d[.,]\\d|[^,;.()]){0,40}\\s\\(?(?:bij|van|of)\\s(?:haar|zijn|diens|his|her|een|a)\\s(?:${relation})(?![\\p{L}-])`,
+  'iu',
+);
+
 /** `His tablets, which his wife puts out for him, are …`. */
 const isOwnList =
   /^(?:his|her|zijn|haar|diens) (?:\p{L}+ )?(?:tablets|medicines?|medications?|medicatie|medicijnen|tabletten|pillen)\b/iu;
@@ -122,6 +128,7 @@ const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   sentence.part === 'family' ||
   isOfNamed(sentence, { start, end }) ||
   isOfThemselves(sentence, { start, end }) ||
+  behindOther.test(sentence.words.slice(end)) ||
   spouse.test(sentence.words) ||
   isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||

@@ -18,7 +18,7 @@ const known = new Set(
 );
 /** Of names, not of capitals. */
 const named =
-  'Fazekas|Fagerstr[oö]m|Conners|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Raven|VvGK|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest';
+  'Fazekas|Fagerstr[oö]m|Conners|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest';
 
 /** A number behind these is of a session, a code or an age. */
 const never =
@@ -26,7 +26,7 @@ const never =
 
 const word = '\\p{Ll}[\\p{L}-]*';
 const scale = new RegExp(
-  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T-score|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T-score|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T[- ]score|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T[- ]score|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
 const subScale =
@@ -40,7 +40,10 @@ export function scalesIn(words: string, part: Part, found: readonly MeasurementS
   if (!/\d/.test(words)) return [];
   return [...words.matchAll(scale)].flatMap((match): MeasurementSlot[] => {
     const [whole, name = '', value = '', of] = match;
-    const isListed = known.has(name) || new RegExp(`^(?:${named})$`, 'u').test(name);
+    const isListed =
+      known.has(name) ||
+      known.has(name.replace(/-(?:I{1,3}|IV|V|[1-6])$/u, '')) ||
+      new RegExp(`^(?:${named})$`, 'u').test(name);
     const between = /^[- ](\p{Ll}[\p{L}-]*)/u.exec(whole.slice(name.length))?.[1];
     if (never.test(name) || (between && subScale.test(between))) return [];
     const isPartOfList = ofList.test(name) && /\bOQ-?45/u.test(words);

@@ -141,15 +141,15 @@ export const parted = (columns: readonly Column[]): Column[] =>
 function withName(columns: Column[]): Column[] {
   const [first, ...rest] = columns;
   const isName =
-    first?.role === 'use' && rest.some(({ role }) => role === 'use') && rest.every(({ role }) => role !== 'name');
+    first?.role === 'use' &&
+    rest.some(({ role }) => role === 'use') &&
+    rest.every(({ role }) => role !== 'name');
   return isName ? [{ ...first, role: 'name' }, ...rest] : columns;
 }
 
 /** The columns that a row names, undefined where it names none. */
 export function columnsOf(sentence: ReadSentence): Column[] | undefined {
-  const columns = withName(
-    inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence))),
-  );
+  const columns = withName(inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence))));
   const days = columns.filter(({ role }) => role === 'day').length;
   // `Oxazepam 10 mg`, begun and ended, is no row of titles.
   const isOfDays = columns.every(
