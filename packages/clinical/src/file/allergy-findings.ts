@@ -4,7 +4,7 @@ import { findMedicine } from '../reading/medicines.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
-import { allergyWords } from './allergy-words.ts';
+import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
@@ -94,9 +94,6 @@ function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   return found ? [isWords ? { ...found, reaction } : found] : [];
 }
 
-const kindOfAllergy =
-  /^(?:genees\p{L}*|medic\p{L}*|overige?|voed\p{L}*|contact\p{L}*|omgeving|inhalatie|insecten|drugs?|foods?|others?|environmental)$/u;
-
 /** Behind its label, or short enough to be an entry of the list under the heading. */
 const isEntry = ({ text, body, from }: ReadSentence): boolean => {
   const rest = text.slice(body - from).trim();
@@ -112,9 +109,6 @@ function besidesNone(text: string, { paper }: ReadSentence): string | undefined 
   const others = parts.filter((part) => !allergyWords[paper.language].none.test(part.trim()));
   return others.length > 0 && others.length < parts.length ? others.join('; ') : undefined;
 }
-
-const cannotBear =
-  /\b(?:(?:kan|kon) (?:\p{L}+ )?niet tegen|verdraagt (?:\p{L}+ )?geen|(?:cannot|can't) (?:eat|take|tolerate))\s+([^.;]+)/iu;
 
 /** Named in a sentence of any part: `allergisch voor noten`, `penicilline-allergie`. */
 function named(text: string, sentence: ReadSentence): AllergyFinding[] {
@@ -151,6 +145,10 @@ const ofWarning = (sentence: ReadSentence): AllergyFinding[] =>
 
 /** `Reageerde met huiduitslag op amoxicilline`, wherever it stands. */
 function ofReaction(sentence: ReadSentence): AllergyFinding[] {
+  // `Noten: uitslag`.
+  const [, name = '', shown = ''] = /^(\p{L}[\p{L}-]{2,20}):\s(.{3,60})$/su.exec(sentence.text.trim()) ?? [];
+  if (isAllergen(plain(name)) && isReaction(plain(shown)) && sentence.part !== 'family')
+    return findings(sentence.text.trim(), sentence, false);
   const cause = /^(?:family|plan|question|greeting)$/.test(sentence.part)
     ? undefined
     : skinCauseIn(sentence.text);

@@ -43,3 +43,11 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     all: 'allergy',
   },
 };
+
+/** In a table the kind of what one is allergic to, not its name. */
+export const kindOfAllergy =
+  /^(?:genees\p{L}*|medic\p{L}*|overige?|voed\p{L}*|contact\p{L}*|omgeving|inhalatie|insecten|drugs?|foods?|others?|environmental)$/u;
+
+/** Somebody cannot stand it, whatever it is. */
+export const cannotBear =
+  /\b(?:(?:kan|kon) (?:\p{L}+ )?niet tegen|verdraagt (?:\p{L}+ )?geen|(?:cannot|can't) (?:eat|take|tolerate))\s+([^.;]+)/iu;

@@ -20,7 +20,7 @@ export const english: readonly Row[] = [
   ],
   [
     'medicines',
-    /^(?:(?:current|regular|discharge|repeat|present|acute|psychotropic|other) )?(?:medications?|meds|medicines|drugs)(?: on discharge| list| at (?:discharge|review))?$|^tt[oa]'?s?$|^rx$|^current (?:treatment|prescription)s?$|^prescribed$|^otc$|^(?:dhx|drug hx)$|^(?:drug|medication) history$|^dh$|^medication and side effects$/,
+    /^(?:(?:current|regular|discharge|repeat|present|acute|psychotropic|other) )?(?:medications?|meds|medicines|drugs)(?: on discharge| list| at (?:discharge|review))?$|^tt[oa]'?s?$|^(?:current )?analgesi(?:a|cs)$|^rx$|^current (?:treatment|prescription)s?$|^prescribed$|^otc$|^(?:dhx|drug hx)$|^(?:drug|medication) history$|^dh$|^medication and side effects$/,
   ],
   [
     'allergies',

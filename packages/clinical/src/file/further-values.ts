@@ -52,6 +52,11 @@ const behind: readonly RegExp[] = [
   ),
   // `13 voor angst en 11 voor depressie`.
   new RegExp(`^\\s(?:voor|for) \\p{L}+(?:,|\\sen|\\sand)\\s${number}(?=\\s(?:voor|for)\\s)`, 'diu'),
+  // `bij opname 29, na 6 sessies 17`.
+  new RegExp(
+    `^${unit}(?:,|;)\\s(?:na|after) \\d{1,2} (?:sessies|zittingen|weken|wk|maanden|sessions|weeks|months)\\s(?:nog )?${number}${unit}`,
+    'diu',
+  ),
   // `74 bij aanmelding, nu 63`.
   new RegExp(
     `^${unit}(?:\\s(?:bij|op|in|at|on) [^\\d,;.()]{2,20})?(?:,|;|\\sen|\\sand)\\s(?:is |was )?(?:nu|thans|inmiddels|now|today)\\s(?:is |was |nog )?${number}${unit}(?!\\s?(?:mg|weken|dagen|weeks|days))`,

@@ -52,7 +52,7 @@ const table: readonly Short[] = [
   ['[Tt]rop|hs-?[Tt]rop(?:onine?)?(?:[- ]?[TI])?', 'troponine', 'troponin', any],
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
   ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
-  ['HR|HF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
+  ['HR|HF|SF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
   ['[Gg]ew|[Ww]t', 'gewicht', 'weight', any],
   ['L(?=:? 1\\d\\d ?cm)|[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
   ['[Nn]orclozapine', 'norclozapinespiegel', 'norclozapine level', '\\d{2,4}(?!\\d|\\s?mg\\b)'],
@@ -87,10 +87,10 @@ const pulse =
   /(?<=^|[,;.:] |\b[CO] )[Pp](?=\s*:?\s*(?:[3-9]\d|1\d\d|2[0-2]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|%)))/gu;
 /** `vitamine B12 164`, `vit D 31`: in a row of values a level, not a medicine. */
 const vitamin =
-  /(?<=^|[,;:] |\d )(?:[Vv]it(?:amine?)?\.? ?)?(B12|D|B6|B1|B11|C)(?=\s*:?\s*[<>]?\s?\d{1,4}(?:[.,]\d+)?\s*(?:$|[,;.(]|[np]mol|ng|pg))(?!\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|IE|E\b))/gu;
+  /(?<=^|[,;:] |\d )(?:[Vv]it(?:amine?)?\.? ?)?(B12|D|B6|B1|B11|C)(?=\s*:?\s*[<>]?\s?\d{1,4}(?:[.,]\d+)?(?![.,]?\d)\s*(?:$|[,;.(]|[np]mol|ng|pg))(?!\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|IE|E\b))/gu;
 
 const folate =
-  /(?<=[,;:] |\d )([Ff]oliumzuur|[Ff]olate|[Ff]olic acid)(?=\s*:?\s*[<>]?\s?\d{1,3}(?:[.,]\d+)?\s*(?:$|[,;.(]|nmol))/gu;
+  /(?<=[,;:] |\d )([Ff]oliumzuur|[Ff]olate|[Ff]olic acid)(?=\s*:?\s*[<>]?\s?\d{1,3}(?:[.,]\d+)?(?![.,]?\d)\s*(?:$|[,;.(]|nmol))/gu;
 const vitaminShort = /(?<!\/)\b[Vv]it\.? ?(?=(?:D|C|K|B ?\d{0,2})\b)/gu;
 
 /** `84,2 kg, 1.83 m, RR 136/88`: nothing but a number and its unit, among what is measured of the body. */

@@ -110,7 +110,12 @@ export function doseIn(
 ): Dose {
   const { slots, words } = sentence;
   // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
-  const forms = slots.medicines.filter((each) => each.kind === 'class' && isWithin(each, stretch));
+  const forms = slots.medicines.filter(
+    (each) =>
+      each.kind === 'class' &&
+      isWithin(each, stretch) &&
+      !/[,;]\s/u.test(words.slice(stretch.medicine.end, Math.max(each.start, stretch.medicine.end))),
+  );
   const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
   const amounts = slots.amounts.filter(
     (amount) =>

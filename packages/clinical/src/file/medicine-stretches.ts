@@ -14,7 +14,8 @@ export const lastSeparator = (text: string, pattern: RegExp): number => {
 };
 
 /** Classes that stand in lists by no other name. */
-const supplement = /^(?:multivitamine?|ijzertabletten|iron tablets|visolie|fish oil|vitamine? c)$/;
+const supplement =
+  /^(?:multivitamine?|ijzertabletten|iron tablets|visolie|fish oil|vitamine? c|nicotinepleister|nicotine patch)$/;
 
 /** `Equasym XL 30 mg, methylphenidate IR 5 mg`: named again with a dose of its own, it is another entry of the list. */
 function isOther({ name, start, end }: MedicineSlot, merged: readonly Merged[], words: string): boolean {

@@ -15,6 +15,7 @@ function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSenten
   const begin = words.slice(0, first).replace(/^[^:]{0,60}:/, '');
   return (
     /^[\s(]*(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu.test(begin) ||
+    /\($/u.test(words.slice(0, stretch.medicine.start)) ||
     slots.frequencies.some((each) => isWithin(each, stretch)) ||
     inUse.test(plain(words))
   );
@@ -26,7 +27,9 @@ const isNextOfList = ({ medicine, end }: Stretch, { words, slots }: ReadSentence
     ({ medicine: of, end: at, isUnitSaid }) => of !== undefined && isUnitSaid && at < medicine.start,
   ) &&
   /,\s(?:(?:en|and|ook|also)\s)?$/u.test(words.slice(0, medicine.start)) &&
-  /^\s*(?:,|;|\.?$|en\b|and\b)/u.test(words.slice(medicine.end, Math.max(end, medicine.end + 5)));
+  /^\s*(?:pleisters?|zalf|cr[eè]me|inhala\p{L}+|(?:neus)?spray|oogdruppels|gel|patch(?:es)?|cream|inhaler|drops)?\s*(?:,|;|\.?$|en\b|and\b)/u.test(
+    words.slice(medicine.end, Math.max(end, medicine.end + 5)),
+  );
 
 /** Whether the sentence says that the medicine is used, and not only names it. */
 export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boolean {

@@ -59,7 +59,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal:
       /\b(?:na|bij|het|door|tijdens|sinds|ondanks|wegens|vanwege) (?:het )?<\p{L}*en>|<\p{L}*en> van\b/u,
     noMore:
-      /\b(?:daar|er|hier)(?:mee| (?:\p{L}+ |\d+ ){0,4}mee) (?:\p{L}+ )?gestopt\b|\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt|nam|gebruikte) (?:\p{L}+ ){0,2}geen \p{L}+ meer)\b|\b(?:beeindigd|uitgeslopen|afgerond|voltooid|stopgezet|(?:is|zijn) (?:ook |inmiddels |weer |nu |alweer )*(?:weg|vervallen|uit de lijst)|kuur (?:is )?klaar|bleef niet (?:gebruiken|innemen)|verdroeg \p{L}+(?: \p{L}+)? niet|niet verdragen|gaf te veel bijwerkingen|niet (?:hier |verder )?(?:gecontinueerd|voortgezet|herstart|hervat)|niet meer te (?:nemen|gebruiken|slikken)|niet (?:in)?genomen sinds|gebruiken doet (?:zij|ze|hij) \p{L}+ niet)\b/u,
+      /\b(?:daar|er|hier)(?:mee| (?:\p{L}+ |\d+ ){0,4}mee) (?:\p{L}+ )?gestopt\b|\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt|nam|gebruikte) (?:\p{L}+ ){0,2}geen \p{L}+ meer)\b|\b(?:beeindigd|uitgeslopen|afgerond|voltooid|stopgezet|(?:is|zijn) (?:ook |inmiddels |weer |nu |alweer )*(?:weg|vervallen|uit de lijst)|kuur (?:is )?klaar|bleef niet (?:gebruiken|innemen)|verdroeg \p{L}+(?: \p{L}+)? niet|niet verdragen|gaf te veel bijwerkingen|niet (?:hier |verder )?(?:gecontinueerd|voortgezet|herstart|hervat)|niet meer te (?:nemen|gebruiken|slikken)|(?:nu|inmiddels|thans) niet meer|niet (?:in)?genomen sinds|gebruiken doet (?:zij|ze|hij) \p{L}+ niet)\b/u,
     never:
       /\bnooit (?:\p{L}+ )?(?:mee )?(?:begonnen|gestart|gebruikt|ingenomen|gegeven|genomen|geslikt|opgehaald|toegediend)\b|\bniet (?:mee )?(?:begonnen|opgehaald|durven (?:in)?nemen|aangeraakt)\b|\b(?:zelf|er|daar) (?:\p{L}+ ){0,2}niet van (?:genomen|gebruikt)\b|\b(?:wil|wilde) (?:ze|zij|hij|pati\p{L}+|dat|die|\p{L}+ ){1,2} ?niet\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
@@ -70,7 +70,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     all: 'medicatie',
   },
   en: {
-    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not)\b/u,
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not)\b/u,
     notGiven:
       /\bnot (?:given|prescribed|suitable|indicated|possible|been tried)\b|\b(?:avoid(?:ed)?|not yet prescribed)\b/u,
     thought: /\b(?:consider(?:ing)?|if|should)\b(?! (?:needed|required))/u,

@@ -12,12 +12,12 @@ const asking: Readonly<Record<Language, RegExp>> = {
 /** Somebody was sent, seen or treated, and behind it why: `in behandeling wegens een sociale angststoornis`. */
 /** Asked in the midst of a letter, whatever it stands under. */
 const askingAnywhere: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b|\b(?:zou(?:den)?|wil(?:len)?) (?:ik |wij )?(?:graag )?(?:van u )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\b|\b(?:hoor|horen|verneem|vernemen) (?:ik |wij )?graag (?:van u|of|wat|hoe)\b|^graag (?:hoor|verneem|zou|wil)(?: ik| wij)\b|\bhet verzoek (?:om|tot)\b|\bverzoek aan (?:u|de \p{L}+)\b|\bu (?:vroeg|vraagt) (?:mij |ons )?(?:of|om|naar)\b|\b(?:je|uw|jullie) (?:vraag|vraagstelling|verzoek) (?:was|is|luid\p{L}+|betrof)\b|\bmet (?:als |de )vraag(?:stelling)? (?:of|naar|om|wat|welke|hoe)\b|^wil(?:t)? (?:je|u) (?:een |beoordelen|meedenken|onderzoeken|overwegen|adviseren)/u,
+  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b|\b(?:zou(?:den)?|wil(?:len)?) (?:ik |wij )?(?:graag )?(?:van u )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\b|\b(?:hoor|horen|verneem|vernemen) (?:ik |wij )?graag (?:van u|of|wat|hoe)\b|^graag (?:hoor|verneem|zou|wil)(?: ik| wij)\b|\bhet verzoek (?:om|tot)\b|\bverzoek aan (?:u|de \p{L}+)\b|\bu (?:vroeg|vraagt) (?:mij |ons )?(?:of|om|naar)\b|\b(?:je|uw|jullie) (?:vraag|vraagstelling|verzoek) (?:was|is|luid\p{L}+|betrof)\b|\bmet (?:als |de )vraag(?:stelling)? (?:of|naar|om|wat|welke|hoe)\b|^(?:kun|kunt|wil|wilt|zou) (?:je|u|jullie) .*\b(?:meekijken|meedenken|beoordelen|overnemen|adviseren|onderzoeken|behandelen)\b|^wil(?:t)? (?:je|u) (?:een |beoordelen|meedenken|onderzoeken|overwegen|adviseren)/u,
   en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would (?:appreciate|value|welcome) (?:your|if)\b|\b(?:you|your (?:referral|letter)) (?:have |had )?(?:also )?ask(?:ed|s) (?:whether|if|for|us|me|about)\b|\byour (?:question|request) (?:was|is)\b|\bwith the question (?:whether|of|if)\b|^please (?:assess|advise|could|can|would|review|see|consider whether)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b|\bmag ik (?:u|je|jullie)\b.*\b(?:sturen|verwijzen|aanmelden|insturen)\b|^(?:betreft|inzake|onderwerp)\b.*\b(?:verzoek (?:om|tot)|(?:verwijzing|aanmelding) (?:voor|wegens|vanwege|in verband))\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de |uw )?(?:aanleiding|reden|verwijsindicatie|verwijsreden|indicatie)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b|\bzich (?:\p{L}+ ){0,3}(?:presenteerde|meldde|wendde|aanmeldde) (?:met|wegens|vanwege|omdat)\b/u,
-  en: /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help)\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
+  en: /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help|asking (?:us|me) to (?:see|assess|review))\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
 };
 /** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
 const otherReason: Readonly<Record<Language, RegExp>> = {
@@ -26,7 +26,8 @@ const otherReason: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Nobody is thanked for what was long ago: `since her mother's death` is why. */
-const thanks = /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|referring)\b/iu;
+const thanks =
+  /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|referring|asking (?:us|me) to (?:see|assess|review))\b/iu;
 
 const whoHas = /\bwho (?:has (?:had|been|developed)|have been|presents|is suffering|suffers|describes)\b/u;
 
@@ -86,7 +87,14 @@ function onset(sentences: readonly ReadSentence[]): ReferralFinding[] {
   const first = sentences
     .slice(0, FIRST_SENTENCES)
     .find(({ part, text, paper }) => part === 'other' && paper.kind === 'attachment' && began.test(text));
-  return first ? [{ ...placeIn(first), kind: 'referral_reason', text: oneLine(first.text) }] : [];
+  const reason = first ?? sentences[sentences.findIndex((sentence) => referralsOf(sentence).length > 0) + 1];
+  const isTold =
+    reason &&
+    reason.part === 'other' &&
+    !reason.isRow &&
+    reason.slots.medicines.length === 0 &&
+    /^(?:hij|zij|ze|he|she|sinds|since|al|toenemend|over|for)\b/iu.test(reason.text);
+  return isTold ? [{ ...placeIn(reason), kind: 'referral_reason', text: oneLine(reason.text) }] : [];
 }
 const FIRST_SENTENCES = 14;
 const began =

@@ -5,7 +5,7 @@ import type { Part } from './headings.ts';
 const known = new Set(
   `
   6CIT 6-CIT ACQ ADOS ADI-R AIMS AMT AMTS ASEX ASQ ATQ AVL BADL BARS BEDS BES BIS-11 BPDSI BRIEF BSL BSL-23 BSS BSSI C-SSRS CAARS CAGE CAINS CAM CAMM CAPE
-  CARS CBCL CBI CDR CDSS CFQ CFS CGI-S CGI-I CIS CIS-20 CIS20 CIS-20R CIS-R CISS COPM CROPS CRIES CRIES-13 CSI CSDD CWS DASH DES DES-II DIS DLV DOS DRS DSS DTS DUS
+  CARS CBCL CBI CDR CDSS CFQ CFS CGI-S CGI-I CIS CIS-20 CIS20 CIS-20R CIS-R CISS CMAI COPM CROPS CRIES CRIES-13 CSI CSDD CWS DASH DES DES-II DIS DLV DOS DRS DSS DTS DUS
   EAT EAT-26 EBS EDDS EDI EDI-2 EDI-3 EDIZ EHQ EQ-5D EQ5D ERQ ESM FAB FACIT FAST FES FFMQ FFMQ-SF FIQ FNE FSS FTND GHQ GHQ-12 GHQ-28 GSE GSES HAM-A HAMA HARS HAS
   HCL-32 HIT-6 HSCL HSCL-25 HTQ HUI IDAS IES-15 INQ IQCODE ITQ K10 K6 KIDSCREEN KPDS LEC LPFS LSS MASC MATRICS MBI MBI-GS MDI MDQ MFI MFI-20 MFQ MHC-SF MIDAS MINI
   MNA MNA-SF MSPSS MUST NEVID NIHSS NPI NPI-Q OBQ OCI OCI-R OASIS OLBI ORS OSQ PAI PAS PC-PTSD PC-PTSD-5 PCS PDQ PDQ-4 PGI PHQ PHQ-2 PHQ-4 PHQ-8 PI-R PIPS PROPS PQ-16 PQ-B PRIME PSS PSS-10
@@ -26,7 +26,7 @@ const never =
 
 const word = '\\p{Ll}[\\p{L}-]*';
 const scale = new RegExp(
-  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T[- ]score|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T[- ]score|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
 const subScale =
