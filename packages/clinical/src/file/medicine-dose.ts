@@ -102,6 +102,20 @@ const isListedDose = ({ start, end }: Spot, { medicine }: Stretch, { words, part
 const isDepot =
   /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
 
+/** Amounts that are a strength: in a unit that is said, or where only a dose can stand. */
+function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence: ReadSentence): AmountSlot[] {
+  const { words } = sentence;
+  return amounts.map(inOne).filter(
+    (amount) =>
+      isStrength(amount) &&
+      (amount.isUnitSaid || isBareDose(amount, stretch, words) || isListedDose(amount, stretch, sentence)) &&
+      !amount.isVague &&
+      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
+      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
+      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
+  );
+}
+
 export function doseIn(
   stretch: Stretch,
   name: string,
@@ -124,15 +138,7 @@ export function doseIn(
       named.has(amount.medicine) &&
       !isOfPair(amount, words),
   );
-  const strengths = amounts.map(inOne).filter(
-    (amount) =>
-      isStrength(amount) &&
-      (amount.isUnitSaid || isBareDose(amount, stretch, words) || isListedDose(amount, stretch, sentence)) &&
-      !amount.isVague &&
-      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
-      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
-      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
-  );
+  const strengths = strengthsOf(amounts, stretch, sentence);
   const [first] = strengths;
   const isLater = (amount: AmountSlot) =>
     first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
