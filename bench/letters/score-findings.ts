@@ -28,18 +28,15 @@ type Source = {
 
 const { findingsOf } = clinical as unknown as { findingsOf?: (source: Source) => Finding[] };
 
-/** Brands that letters name and findings call by what is in them. */
-const brands: Record<string, string> = {
-  microgynon: 'ethinylestradiol',
-  ritalin: 'methylfenidaat',
-  aspirin: 'acetylsalicylzuur',
-  'vitamin d': 'colecalciferol',
-  'vitamine d': 'colecalciferol',
-  'vitamine b12': 'hydroxocobalamine',
-  'vitamin b12': 'hydroxocobalamin',
-  'vitamine b1': 'thiamine',
-};
-const nameOf = (name: string) => brands[plain(name)] ?? plain(name);
+/** What letters call otherwise than findings do: brands, and the spellings of both languages. */
+const names = new Map(
+  clinical.medicines.flatMap(({ nl, en, brands }) =>
+    [nl, en, ...brands].map((name) => [plain(name), plain(nl)]),
+  ),
+);
+names.set('calcium/vitamine d', 'calciumcarbonaat/colecalciferol');
+names.set('multivitamin', 'multivitamine');
+const nameOf = (name: string) => names.get(plain(name)) ?? plain(name);
 
 /** `lithium` is lithium carbonate, and the other way round. */
 const isSameName = (a = '', b = '') => nameOf(a).startsWith(nameOf(b)) || nameOf(b).startsWith(nameOf(a));
@@ -140,8 +137,8 @@ const isRest = ({ kind, value }: Finding, { text }: Letter) =>
 
 export type Score = { facts: number; found: number; findings: number; wrong: number };
 
-/** Undefined where there is no reader of letters. */
-export function scoreFindings(letter: Letter, facts: LetterFact[], text: string): Score | undefined {
+/** What the reader missed of the facts and what it found wrongly; undefined where there is no reader of letters. */
+function judgeFindings(letter: Letter, facts: LetterFact[], text: string) {
   if (!findingsOf) return undefined;
   const source = {
     id: '1',
@@ -155,6 +152,14 @@ export function scoreFindings(letter: Letter, facts: LetterFact[], text: string)
   const scored = facts.filter(({ kind }) => kind !== 'date' && kind !== 'person');
   const missed = scored.filter((fact) => !findings.some((finding) => fits(fact, finding, findings)));
   const wrong = findings.filter((finding) => isWrong(finding, findings, facts, letter));
+  return { scored, findings, missed, wrong };
+}
+
+/** Undefined where there is no reader of letters. */
+export function scoreFindings(letter: Letter, facts: LetterFact[], text: string): Score | undefined {
+  const judged = judgeFindings(letter, facts, text);
+  if (!judged) return undefined;
+  const { scored, findings, missed, wrong } = judged;
   if (process.env.SHOW && process.env.SET !== 'kept') console.log({ missed, wrong });
   return {
     facts: scored.length,

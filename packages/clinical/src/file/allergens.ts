@@ -12,7 +12,7 @@ const anyOf = (words: string): RegExp =>
 /** Plain letters, as `plain` makes them; the ends of words in any number. */
 const allergens = anyOf(`
   penicill?ines?, penicillins?, sulfa\\p{L}*, sulfonamiden?, sulphonamides?, cefalosporin\\p{L}*, macroliden, chinolonen, quinolones, tetracycl\\p{L}*
-  opiaten, opioiden, opioids, morfine\\p{L}*, nsaid'?s?, statines?, statins, ace-?remmers?, ace inhibitors?, antibiotica, antibiotics, aspirine?
+  asa, opiaten, opioiden, opioids, morfine\\p{L}*, nsaid'?s?, statines?, statins, ace-?remmers?, ace inhibitors?, antibiotica, antibiotics, aspirine?
   codeine, salicylaten, lokale anesthetica, anesthetica, vaccins?, heparine, insuline, contrast\\p{L}*, (?:jodiumhoudend |joodhoudend |iodinated )?contrast(?:middel|vloeistof| media| medium)?
   jodium, jood\\p{L}*, iodine, betadine, chloorhexidine, chlorhexidine, pleisters?, (?:sticking )?plasters?, kleefpleisters?, latex, rubber, nikkel, nickel, chroom, kobalt, parfum\\p{L}*
   fragrance, lanoline, wolvet, conserveermiddel\\p{L}*, formaldehyde, haarverf, noten?, nuts?, (?:boom|wal|hazel|cashew|para)noten?, amandelen?, pinda'?s?, peanuts?, tree nuts?
@@ -21,6 +21,11 @@ const allergens = anyOf(`
   kat(?:ten)?, cats?, hond(?:en)?, dogs?, paard(?:en)?, huisdieren, dieren, huisstof\\p{L}*, house dust(?: mites?)?, dust mites?, pollen, graspollen, boompollen, gras\\p{L}*, grass(?: pollen)?, berken?\\p{L}*, hooikoorts
   hay fever, schimmels?, mould, zon\\p{L}*, sunlight, stof, dust, wol, wool, veren
 `);
+/** Registered once, and no longer so. */
+const lapsed =
+  /\b(?:vervallen|verwijderd|ingetrokken|ontkracht|weerlegd|uitgesloten|niet bevestigd|negatief getest|(?:provocatie|huid)test\p{L}* (?:was )?negatief|(?:er)?overheen (?:ge)?gegroeid|geen echte|niet meer allergisch|tolerant gebleken|label removed|removed|de-?labelled|outgrown|grown out|not confirmed|disproved|ruled out|negative (?:test\p{L}*|challenge))\b/u;
+export const isLapsed = (words: string): boolean => lapsed.test(words);
+
 export const isAllergen = (name: string): boolean => allergens.test(name);
 
 const reactions =

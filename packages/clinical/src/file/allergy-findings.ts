@@ -3,8 +3,8 @@ import type { Language } from '../note.ts';
 import { findMedicine } from '../reading/medicines.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { plain } from '../reading/text.ts';
-import { isAllergen, isReaction } from './allergens.ts';
-import { allergyWords } from './allergy-words.ts';
+import { isAllergen, isLapsed, isReaction } from './allergens.ts';
+import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
@@ -13,7 +13,7 @@ import { readable } from './readable.ts';
 const LONGEST_NAME_words = 3;
 /** Somebody, or what is done or kept ready: no name of what one is allergic to. */
 const noName =
-  /\b(?:geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
+  /\b(?:dus|daarom|mogelijk|therefore|hence|geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
 
 type Entry = { name: string; reaction?: string };
 
@@ -64,6 +64,12 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
     const last = found.at(-1);
     const heard = plain(each);
+    if (isLapsed(heard)) {
+      // `Koemelk als baby, eroverheen gegroeid`: of what was named before it.
+      if (last && !/\p{L}.*\b(?:als|per|after|in)\b/iu.test(each)) found.pop();
+      isListed = false;
+      continue;
+    }
     const isOnlyReaction =
       isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) &&
       !namesCause(each.trim());
@@ -80,6 +86,8 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
 /** In a table what stands in the second cell is the reaction. */
 function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   const [name = '', reaction = ''] = body.split('\t').map((cell) => cell.trim());
+  if (isLapsed(plain(reaction))) return [];
+  if (kindOfAllergy.test(plain(name))) return findings(reaction, sentence, true);
   if (reaction === '') return findings(name, sentence, true);
   const [found] = findings(name, sentence, true);
   const isWords = /^[\p{L}][\p{L}, ()'-]+$/u.test(reaction);
@@ -111,6 +119,9 @@ function named(text: string, sentence: ReadSentence): AllergyFinding[] {
     const end = /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|but|which|has)\b/u;
     return findings(behind.split(end)[0] ?? '', sentence, true);
   }
+  // Anybody may be unable to stand a noise: here only what is known to be an allergen counts.
+  const [, borne] = cannotBear.exec(text) ?? [];
+  if (borne) return findings(borne, sentence, false);
   const held = after.exec(text)?.[1];
   return held && !noKind.test(held) ? findings(held, sentence, true) : [];
 }
@@ -134,6 +145,10 @@ const ofWarning = (sentence: ReadSentence): AllergyFinding[] =>
 
 /** `Reageerde met huiduitslag op amoxicilline`, wherever it stands. */
 function ofReaction(sentence: ReadSentence): AllergyFinding[] {
+  // `Noten: uitslag`.
+  const [, name = '', shown = ''] = /^(\p{L}[\p{L}-]{2,20}):\s(.{3,60})$/su.exec(sentence.text.trim()) ?? [];
+  if (isAllergen(plain(name)) && isReaction(plain(shown)) && sentence.part !== 'family')
+    return findings(sentence.text.trim(), sentence, false);
   const cause = /^(?:family|plan|question|greeting)$/.test(sentence.part)
     ? undefined
     : skinCauseIn(sentence.text);
@@ -145,7 +160,12 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
   const rest = text.slice(body - from).trim();
-  if (!isPart && !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla/i.test(plain(text)))
+  if (
+    !isPart &&
+    !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla|\bk[ao]n (?:\p{L}+ )?niet tegen\b|\b(?:cannot|can't) (?:eat|take|tolerate)\b/iu.test(
+      plain(text),
+    )
+  )
     return part === 'alerts' || isWarning.test(text) ? ofWarning(sentence) : ofReaction(sentence);
   // A plan speaks of what may be; that somebody is allergic it may say too.
   const isStated =

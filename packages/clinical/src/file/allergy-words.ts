@@ -21,12 +21,13 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     before:
       /\b(?:(?:allergisch|overgevoelig|intolerant) (?:voor|op)(?:\s*:)?|(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?: (?:voor|tegen)|\s*:))\s+/iu,
     after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
-    none: /\bnkda\b|\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|\ballerg\p{L}*(?: (?:voor|tegen) \p{L}+)? (?:is|zijn|was|waren)(?: (?:mij|ons|bij (?:haar|hem|pati[eë]nte?)))? (?:niets|niet|geen) bekend|^(?:geen|nee|geen bekend|geen bekende|n\.?v\.?t\.?|-)\.?$/iu,
+    none: /\bnkda\b|\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}+\.)?(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|\ballerg\p{L}*(?: (?:voor|tegen) \p{L}+)? (?:is|zijn|was|waren)(?: (?:mij|ons|bij (?:haar|hem|pati[eë]nte?)))? (?:niets|niet|geen) bekend|^(?:geen|nee|geen bekend|geen bekende|niet bekend|geen bijzonderheden|n\.?v\.?t\.?|-)\.?$/iu,
     notThis:
       /\bniet (?:\p{L}+ )?(?:allergisch|overgevoelig) (?:voor|op)\b|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen)\b|^geen (?:bekende )?(?:voedsel|contact|latex|insecten)-?allergie\p{L}*\.?$/iu,
-    noKind: /^(?:bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
+    noKind:
+      /^(?:als|een|de|met|voor|deze|staat|overige|andere|bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
     unknown:
-      /\b(?:onbekend|(?<!(?:mij|ons|is|zijn|:) )niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
+      /\b(?:onbekend|(?<!(?:mij|ons|is|zijn|:) |^)niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
     around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel)\b/giu,
     all: 'allergie',
   },
@@ -42,3 +43,11 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     all: 'allergy',
   },
 };
+
+/** In a table the kind of what one is allergic to, not its name. */
+export const kindOfAllergy =
+  /^(?:genees\p{L}*|medic\p{L}*|overige?|voed\p{L}*|contact\p{L}*|omgeving|inhalatie|insecten|drugs?|foods?|others?|environmental)$/u;
+
+/** Somebody cannot stand it, whatever it is. */
+export const cannotBear =
+  /\b(?:(?:kan|kon) (?:\p{L}+ )?niet tegen|verdraagt (?:\p{L}+ )?geen|(?:cannot|can't) (?:eat|take|tolerate))\s+([^.;]+)/iu;

@@ -5,9 +5,11 @@ import { saidOfLast, withListNames, withoutDenials } from './between-sentences.t
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { medicineFindings } from './medicine-findings.ts';
-import { agreementFindings, alertFindings, personFindings, referralFindings } from './other-findings.ts';
+import { withSteps } from './medicine-steps.ts';
+import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
+import { referralFindings } from './referral-findings.ts';
 import { riskFindings } from './risk-findings.ts';
 import { withTables } from './tables.ts';
 import { valueFindings } from './value-findings.ts';
@@ -43,5 +45,7 @@ export function findingsOf(source: FileSource): Finding[] {
     last = own;
     return [...own, ...more];
   });
-  return withoutDenials([...referralFindings(sentences), ...found]).sort((a, b) => a.from - b.from);
+  return withoutDenials([...referralFindings(sentences), ...withSteps(found, source)]).sort(
+    (a, b) => a.from - b.from,
+  );
 }

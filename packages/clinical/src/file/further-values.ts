@@ -10,7 +10,14 @@ const unit = '(?:\\s?(?:%|‰|kg|cm|ms|mmHg|[mnpuµμ]?(?:mol|g|IU|U)/(?:l|L|mol
 const when =
   "(?:(?:op|in|dd|d\\.d\\.|bij|vanaf|at|on)\\s)?(?:[^():;]{0,14}?(?:'?\\d\\d|(?:19|20)\\d\\d)|(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)[^():;\\d]{0,10}|(?:vorige?|eerdere?|voorheen|opname|ontslag|intake|start|begin|baseline|admission|discharge|previous(?:ly)?|last|thuis|home)[^():;\\d]{0,20})";
 const mark =
-  '(?:dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t)[^()]{0,18}';
+  '(?:dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t|\\d{1,2}[-/]\\d{1,2})[^()]{0,18}';
+
+const month =
+  '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|june?|july?|juni|juli|aug|sep|o[ck]t|nov|dec)\\p{Ll}*\\.?';
+const day = `(?:op |on |in |at |bij )?(?:[0-3]?\\d(?:st|nd|rd|th)? )?${month}(?: (?:19|20)\\d\\d)?`;
+/** Who filled a list in, or which part of it. */
+const share =
+  '(?:leerkracht|docent|school|ouders?|moeder|vader|zelf|jongere|teacher|parents?|mother|father|self|onoplettendheid|aandacht|hyperactiviteit(?:/impulsiviteit)?|impulsiviteit|inattention|hyperactivity|uitputting|distantie|bekwaamheid|exhaustion|cynicism|vermijding|herbeleving|intrusies?)';
 
 /** The number is the first group, what it is over or of the second. */
 const behind: readonly RegExp[] = [
@@ -26,8 +33,37 @@ const behind: readonly RegExp[] = [
     `^${unit}\\s*\\(${number}${unit}\\s(?:in|op|bij|at|on|last|vorig|vorige|eerder|previously)[^()\\d]{0,25}(?:\\d{0,4})\\)`,
     'diu',
   ),
+  // `TSH 0,08 (mrt 1,4)`, `54,1 kg (6 mnd geleden 59 kg)`, `188 (baseline 110)`, `72,6 kg (voor de zwangerschap 65 kg)`.
+  new RegExp(
+    `^${unit}\\s*\\((?:${day}|(?:19|20)\\d\\d|(?:\\d{1,2} )?\\p{L}+ (?:geleden|ago)|(?:intake|start|opname|aanvang|begin|ontslag|admission|discharge|assessment|nulmeting|voormeting|baseline|uitgangswaarde|basis|usual|gebruikelijk|pre-?\\p{L}+)|(?:voor|v[oó][oó]r|before|prior to) [^()\\d]{2,24}),?\\s(?:nog |was )?${number}${unit}\\)`,
+    'diu',
+  ),
+  // `19 op 11 mei en 26 op 20 april`, `0.9 on 12/02 and 0.4 at discharge`.
+  new RegExp(
+    `^${unit}\\s(?:${day}|(?:op|on) \\d{1,2}[-/]\\d{1,2})(?:,|;|\\sen|\\sand)\\s${number}${unit}(?=\\s(?:op|on|in|at|bij)\\s)`,
+    'diu',
+  ),
+  // `0,98 mmol/l, na verlaging op 23 juni 0,71 mmol/l`.
+  new RegExp(`^${unit}(?:,|;| en| and)\\s(?:[^\\d,;.()]{2,25}\\s)?${day} ${number}${unit}`, 'diu'),
+  // `SDQ ouders 22, leerkracht 18`.
+  new RegExp(
+    `^(?:,|;|\\sen|\\sand)\\s${share}(?: T[- ]score)?\\s*:?\\s*${number}(?!\\s?(?:mg|jaar|x))`,
+    'diu',
+  ),
+  // `13 voor angst en 11 voor depressie`.
+  new RegExp(`^\\s(?:voor|for) \\p{L}+(?:,|\\sen|\\sand)\\s${number}(?=\\s(?:voor|for)\\s)`, 'diu'),
+  // `bij opname 29, na 6 sessies 17`.
+  new RegExp(
+    `^${unit}(?:,|;)\\s(?:na|after) \\d{1,2} (?:sessies|zittingen|weken|wk|maanden|sessions|weeks|months)\\s(?:nog )?${number}${unit}`,
+    'diu',
+  ),
+  // `74 bij aanmelding, nu 63`.
+  new RegExp(
+    `^${unit}(?:\\s(?:bij|op|in|at|on) [^\\d,;.()]{2,20})?(?:,|;|\\sen|\\sand)\\s(?:is |was )?(?:nu|thans|inmiddels|now|today)\\s(?:is |was |nog )?${number}${unit}(?!\\s?(?:mg|weken|dagen|weeks|days))`,
+    'diu',
+  ),
   // `48 -> 21`.
-  new RegExp(`^${unit}\\s*(?:[-–=]>|→)\\s*${number}${unit}`, 'diu'),
+  new RegExp(`^${unit}(?:\\s*\\([^()\\d]{1,20}\\))?\\s*(?:[-–=]>|→)\\s*${number}${unit}`, 'diu'),
   // `(dag 1), 9 (dag 4)`.
   new RegExp(
     `^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`,
@@ -40,7 +76,7 @@ const behind: readonly RegExp[] = [
   ),
   // `, down from 1890`, `, compared with 84 kg`, `, vorig jaar nog 31`.
   new RegExp(
-    `^${unit}(?:\\s(?:today|vandaag|nu|now))?(?:,|;)?\\s(?:(?:down|up) from|compared (?:with|to)|versus|vs\\.?|t\\.?o\\.?v\\.?|ten opzichte van|tegenover|komende van|afkomstig van)\\s(?:een |a )?${number}${unit}`,
+    `^${unit}(?:\\s(?:today|vandaag|nu|now))?(?:,|;)?\\s(?:(?:down|up) from|compared (?:with|to)|versus|against|vs\\.?|t\\.?o\\.?v\\.?|ten opzichte van|tegenover|komende van|afkomstig van)\\s(?:een |a )?${number}${unit}`,
     'diu',
   ),
   // `; in april was deze 31`.

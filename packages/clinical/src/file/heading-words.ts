@@ -6,7 +6,7 @@ import type { Part } from './headings.ts';
 const byWord: readonly (readonly [Part, RegExp])[] = [
   [
     'family',
-    /\b(?:familie-?anamnese|familiegeschiedenis|family history|medicatie van (?:moeder|vader|partner))\b/,
+    /^(?:fam(?:ilie)?\.? ?anamnese)$|\b(?:familie-?anamnese|familiegeschiedenis|family history|medicatie van (?:moeder|vader|partner))\b/,
   ],
   [
     'stopped_medicines',
@@ -14,7 +14,7 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'earlier_medicines',
-    /\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|medication|medicines)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|(?:voor|bij|tijdens) (?:de )?opname|geschiedenis|(?:before|on|during) admission)\b/u,
+    /\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|psychofarmaca|medications?|meds|medicines|drugs)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|(?:voor|bij|tijdens) (?:de )?opname|geschiedenis|(?:before|on|during) admission)\b/u,
   ],
   [
     'plan',

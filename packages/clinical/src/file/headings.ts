@@ -3,6 +3,7 @@ import type { FactKind } from '../facts/kind.ts';
 import { recently } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
 import { templates } from '../templates.ts';
+import { english } from './english-headings.ts';
 
 export type Part =
   | 'reason'
@@ -24,32 +25,32 @@ export type Part =
   | 'greeting'
   | 'other';
 
-type Row = readonly [Part, RegExp];
+export type Row = readonly [Part, RegExp];
 
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?))$/u,
+    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?)|waarom (?:nu|overdracht|verwijzing|aanmelding)|(?:behandel|verwijs)-?indicatie|ingangsklacht(?:en)?|motivatie(?: (?:voor |van )?(?:de )?(?:verwijzing|aanmelding))?|kern van de (?:verwijzing|vraag)|presentatie)$/u,
   ],
   [
     'question',
-    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|vr|verzoek aan u|wat (?:vragen|verwachten|willen) (?:wij|we) (?:van )?u|wat (?:vraag|verwacht) ik (?:van )?u|wat (?:we|wij|ik) (?:graag )?(?:wil(?:len)? weten|wil(?:len)? vragen|vra(?:ag|gen)|verwacht(?:en)?)|verwachting(?:en)?(?: van (?:de )?(?:specialist|verwijzer|behandeling|verwijzing|u))?|doel (?:van )?(?:de )?verwijzing|gevraagde? (?:zorg|hulp|behandeling|onderzoek)|gewenste (?:zorg|behandeling)|(?:onze|mijn|concrete) vraag|vraag(?:stelling)? (?:aan|voor|van) (?:u|(?:de |het |eigen )?\p{L}+(?: ?(?:\/|en) ?\p{L}+)?)|(?:de )?(?:verwijzer|huisarts) (?:vroeg|vraagt|verzocht)(?: (?:ons|om|u))*)$/u,
+    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|vr|verzoek aan u|wat (?:vragen|verwachten|willen) (?:wij|we) (?:van )?u|wat (?:vraag|verwacht) ik (?:van )?u|wat (?:we|wij|ik) (?:graag )?(?:wil(?:len)? weten|wil(?:len)? vragen|vra(?:ag|gen)|verwacht(?:en)?)|verwachting(?:en)?(?: van (?:de )?(?:specialist|verwijzer|behandeling|verwijzing|u))?|doel (?:van )?(?:de )?verwijzing|gevraagde? (?:zorg|hulp|behandeling|onderzoek)|gewenste (?:zorg|behandeling)|(?:onze|mijn|concrete|je|jouw) vraag|ons verzoek|(?:hulp)?vraag (?:van )?(?:de )?(?:ouders?|moeder|vader|pati\p{L}+|cli\p{L}+|jongere|kind|gezin|verwijzer|huisarts)|vraag(?:stelling)? (?:aan|voor|van) (?:u|(?:de |het |eigen )?\p{L}+(?: ?(?:\/|en) ?\p{L}+)?)|(?:de )?(?:verwijzer|huisarts) (?:vroeg|vraagt|verzocht)(?: (?:ons|om|u))*)$/u,
   ],
   [
     'stopped_medicines',
-    /^(?:gestopte|gestaakte|beeindigde) (?:medicatie|middelen)$|^(?:recent |onlangs |inmiddels )?(?:gestopt|gestaakt|vervallen|beeindigd)$|^niet meer(?: in gebruik| gebruikt)?$|^(?:gestopt|gestaakt) tijdens (?:de )?(?:opname|behandeling)$|^(?:medicatie|medicijnen|geneesmiddelen|middelen) (?:gestopt|gestaakt)$/,
+    /^(?:gestopte|gestaakte|beeindigde) (?:medicatie|middelen)$|^(?:recent |onlangs |inmiddels )?(?:gestopt|gestaakt|vervallen|beeindigd)$|^gest$|^stop$|^(?:vervallen|afgesloten|beeindigde) (?:medicatie|middelen|recepten|voorschriften)$|^niet meer(?: in gebruik| gebruikt)?$|^(?:gestopt|gestaakt) tijdens (?:de )?(?:opname|behandeling)$|^(?:medicatie|medicijnen|geneesmiddelen|middelen) (?:gestopt|gestaakt)$/,
   ],
   [
     'earlier_medicines',
-    /^(?:eerdere|vroegere|voorgaande) (?:medicatie|middelen|farmacotherapie)$|^(?:eerder|voorheen|in het verleden|reeds|al) (?:geprobeerd|gebruikt|gehad|voorgeschreven)(?: medicatie)?$|^medicatie (?:bij opname|voor opname|in het verleden|voorgeschiedenis)$|^(?:ex|oude|vorige)-?\s?medicatie$|^medicatiegeschiedenis$|^medicatievoorgeschiedenis$/,
+    /^(?:eerdere|vroegere|voorgaande) (?:medicatie|middelen|farmacotherapie)$|^(?:eerder|voorheen|in het verleden|reeds|al) (?:geprobeerd|gebruikt|gehad|voorgeschreven)(?: medicatie)?$|^medicatie (?:bij opname|voor opname|in het verleden|voorgeschiedenis)$|^(?:ex|oude|vorige)-?\s?medicatie$|^medicatie-?(?:geschiedenis|voorgeschiedenis|historie)$|^(?:medicamenteuze|farmacologische|farmaco) ?voorgeschiedenis$|^(?:reeds |al |eerder )?uitgeprobeerd$|^(?:eerdere|vroegere|voorgaande) (?:psychofarmaca|medicamenten|geneesmiddelen|medicijnen|behandeling(?:en)? met medicatie)$/,
   ],
   [
     'medicines',
-    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med(?:icatie|icijnen)?(?: (?:tot nu(?: toe)?|nu|thans|momenteel|volgens \p{L}+|bij (?:intake|aanmelding)|in huis|op (?:dit )?moment(?: van (?:de )?\p{L}+)?))?$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$/u,
+    /^(?:(?:actuele|huidige|thuis|recente|chronische|psychiatrische|somatische|overige) ?)?-?(?:medicatie|medicijnen|geneesmiddelen)(?:overzicht|lijst|gebruik| bij ontslag| per heden| thuis| en bijwerkingen)?$|^(?:actueel )?medicatieoverzicht$|^ontslagmedicatie$|^medicatie en dosering$|^med(?:icatie|icijnen)?(?: (?:tot nu(?: toe)?|nu|thans|momenteel|volgens \p{L}+|bij (?:intake|aanmelding)|in huis|op (?:dit )?moment(?: van (?:de )?\p{L}+)?))?$|^(?:huidige |actuele )?med(?:icatie)? in (?:het )?(?:zkh|ziekenhuis|kliniek)$|^huidige middelen$|^(?:huidig |actueel )?medicatiegebruik$|^medicijnlijst$|^(?:thuis|huidige |actuele )?med$|^wat (?:ze|zij|hij|mevrouw|meneer|pati\p{L}+|cli\p{L}+) (?:nu )?(?:gebruikt|slikt)$|^(?:in gebruik|gebruikt|zelfzorg(?:middelen|medicatie)?|recepten|voorschriften|psychofarmaca|amo|toedienlijst|baxterrol)$|^(?:farmacotherapie|depot(?:medicatie)?|actueel)$/u,
   ],
   [
     'allergies',
-    /^all$|^(?:bekende )?(?:(?:genees|medicijn|medicatie|geneesmiddel(?:en)?|voedsel)-?)?(?:allergie|allergieen|allergisch|overgevoelig|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/,
+    /^all$|^all(?:erg(?:ie)?)?\.? ?\/ ?intol\p{L}*$|^allerg$|^overgev$|^(?:bekende )?(?:(?:genees|medicijn|medicatie|geneesmiddel(?:en)?|voedsel)-?)?(?:allergie|allergieen|allergisch|overgevoelig|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/u,
   ],
   [
     'alerts',
@@ -61,15 +62,15 @@ const dutch: readonly Row[] = [
   ],
   [
     'history',
-    /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/,
+    /^(?:(?:relevante|somatische|psychiatrische|medische|belaste|blanco) )?voorgeschiedenis$|^vg(?: (?:som|psy)\p{L}*)?$|^(?:probleem|episode)lijst$|^(?:actieve |actuele )?(?:episodes|problemen)$/u,
   ],
   [
     'lab',
-    /^(?:lab|labuitslagen?|laboratorium(?:onderzoek|uitslagen)?|aanvullend onderzoek|bloedonderzoek|uitslagen|vragenlijsten|rom|rom-metingen|meetinstrumenten|testresultaten|testdiagnostiek|bepalingen)$/,
+    /^(?:lab|labuitslagen?|laboratorium(?:onderzoek|uitslagen)?|aanvullend onderzoek|bloedonderzoek|uitslagen|vragenlijsten|rom|rom-metingen|meetinstrumenten|testresultaten|testdiagnostiek|bepalingen|bloed(?:uitslagen)?|scores?|meet(?:waarden|gegevens)|chemie|hematologie|scorelijsten|schalen|effectmeting(?:en)?)$/,
   ],
   [
     'examination',
-    /^(?:lichamelijk onderzoek|lo|l\.o\.|onderzoek|vitale (?:functies|parameters)|metingen|controles|psychiatrisch onderzoek|status mentalis|o)$/,
+    /^(?:lichamelijk onderzoek|lo|l\.o\.|onderzoek|vitale (?:functies|parameters)|metingen|controles|psychiatrisch onderzoek|status mentalis|somatische (?:controles?|screening)|vitalen|o)$/,
   ],
   [
     'risk',
@@ -85,60 +86,13 @@ const dutch: readonly Row[] = [
   ],
   [
     'course',
-    /^(?:beloop|decursus|anamnese|speciele anamnese|huidige klachten|klachten|s|beloop (?:opname|behandeling|van de (?:opname|behandeling))|ziektegeschiedenis|huidige situatie|heteroanamnese)$/,
+    /^(?:beloop|decursus|anamnese|speciele anamnese|huidige klachten|klachten|s|beloop (?:opname|behandeling|van de (?:opname|behandeling))|ziektegeschiedenis|huidige situatie|heteroanamnese|interval|tussenanamnese|intervalanamnese)$/,
   ],
   ['social', /^(?:sociale anamnese|sociaal|biografie|intoxicaties|middelengebruik|gebruik van middelen)$/],
   [
     'greeting',
     /^(?:met (?:vriendelijke|collegiale|hartelijke) (?:groet(?:en)?|hoogachting)|hoogachtend|cc|bijlagen?)$/,
   ],
-];
-
-const english: readonly Row[] = [
-  [
-    'reason',
-    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|indication for (?:referral|admission))$/u,
-  ],
-  [
-    'question',
-    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you|what we (?:ask|would like)(?: of you| to know)?|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
-  ],
-  [
-    'stopped_medicines',
-    /^(?:recently )?(?:stopped|discontinued|ceased)(?: (?:medications?|medicines|drugs))?$|^(?:medications?|medicines|drugs) (?:stopped|discontinued|ceased)$|^no longer (?:taking|taken|used)$/,
-  ],
-  [
-    'earlier_medicines',
-    /^(?:previous|past) (?:medications?|medicines|drugs)$|^(?:previously|already) (?:tried|used|prescribed)$|^medication on admission$|^medication tried$/,
-  ],
-  [
-    'medicines',
-    /^(?:(?:current|regular|discharge|repeat) )?(?:medications?|medicines|drugs)(?: on discharge| list)?$|^(?:drug|medication) history$|^dh$|^medication and side effects$/,
-  ],
-  [
-    'allergies',
-    /^adrs?$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
-  ],
-  ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
-  ['family', /^(?:psychiatric )?family (?:psychiatric )?history$/],
-  ['history', /^(?:(?:past |relevant )?(?:medical|psychiatric) history|pmh|past history|problem list)$/],
-  ['lab', /^(?:lab|labs|laboratory|investigations|blood results|results|rating scales|questionnaires)$/],
-  [
-    'examination',
-    /^(?:(?:physical )?examination|on examination|o\/e|vital signs|observations|mental state(?: examination)?|o)$/,
-  ],
-  [
-    'risk',
-    /^(?:risk|risk assessment|risk and safety|suicidality|suicidal (?:ideation|thoughts)|self-?harm|safety)$/,
-  ],
-  ['diagnosis', /^(?:diagnosis|diagnoses|impression|conclusion|assessment|formulation|summary|a)$/],
-  [
-    'plan',
-    /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p|homework|agreed|actions|to do)$/,
-  ],
-  ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
-  ['social', /^(?:social history|substance use|personal history)$/],
-  ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
 ];
 
 const ofTopic: Partial<Record<FactKind, Part>> = {
@@ -178,7 +132,16 @@ function lookUp(heading: string): Part | undefined {
     .replace(/[:.,?]+$/, '')
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
-  return row?.[0] ?? ofTemplates.get(name);
+  return row?.[0] ?? ofTemplates.get(name) ?? ofBoth(name);
+}
+
+/** `Hulpvraag / vraagstelling`: both say the same, or only one is known. */
+function ofBoth(name: string): Part | undefined {
+  const sides = name.split(/\s?\/\s?/);
+  if (sides.length !== 2 || !sides.every((side) => /^[\p{L} -]{3,30}$/u.test(side))) return undefined;
+  const parts = new Set(sides.flatMap((side) => lookUp(side) ?? []));
+  const [only] = parts;
+  return parts.size === 1 ? only : undefined;
 }
 
 const LONGEST_HEADING_characters = 110;

@@ -86,8 +86,11 @@ class Groups {
       return;
     }
     const last = this.#lastLine();
-    if (title) this.#labelled = { part: title.part, heading: title.name };
-    else if (
+    if (title) {
+      // `Geneesmiddelen: tramadol` in a list of allergies.
+      const isKind = this.#under.part === 'allergies' && title.part === 'medicines';
+      this.#labelled = { part: isKind ? 'allergies' : title.part, heading: title.name };
+    } else if (
       last !== undefined &&
       this.#open &&
       goesOn(last, line, (this.#labelled ?? this.#under).part, width)

@@ -17,6 +17,7 @@ const table: readonly Short[] = [
   ['[Tt]rombo?|[Tt]hrombo|PLT|[Pp]lt', 'trombocyten', 'platelets', any],
   ['[Nn]eutro', 'neutrofielen', 'neutrophils', any],
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
+  ['Cr', 'kreatinine', 'creatinine', '\\d{2,3}(?!\\d|[.,]\\d)'],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
   ['[Cc]hol', 'cholesterol', 'cholesterol', any],
   ['[Tt]rigl?|TG', 'triglyceriden', 'triglycerides', '\\d[\\d.,]'],
@@ -25,14 +26,20 @@ const table: readonly Short[] = [
   ['[Ff]err', 'ferritine', 'ferritin', any],
   ['[Pp]rolact|PRL', 'prolactine', 'prolactin', any],
   ['LDH?', 'ldh', 'ldh', '\\d{2,4}(?![.,]\\d)'],
-  ['[Ll]ithium|Li', 'lithiumspiegel', 'lithium level', '[0-2][.,]\\d{1,2}(?!\\d|\\s?(?:mg|g\\b|mmol))'],
+  ['Li', 'lithiumspiegel', 'lithium level', '[0-4][.,]\\d{1,2}(?!\\d|\\s?m?g\\b)'],
+  ['[Ll]ithium', 'lithiumspiegel', 'lithium level', '[0-2][.,]\\d{1,2}(?!\\d|\\s?(?:mg|g\\b|mmol))'],
   [
     'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage',
     'promillage',
     'blood alcohol',
     any,
   ],
-  ['SR|[Ss]inusritme|[Ss]inus rhythm', 'hartfrequentie', 'heart rate', '\\d{2,3}(?:/| slagen| ?bpm)'],
+  [
+    'SR|[Ss]inusritme|[Ss]inus ?(?:brady|tachy)car\\p{L}+|[Ss]inus rhythm',
+    'hartfrequentie',
+    'heart rate',
+    '\\d{2,3}(?:/| slagen| ?bpm)',
+  ],
   ['PQ|PR', 'pq interval', 'pq interval', '[12]\\d\\d'],
   [
     '[Aa]lk[. -]*[Ff]osf?|ALP|AF(?= \\d+ ?U)|(?<=(?:ALAT|ASAT|GGT|gGT|ggt)\\b.*)AF',
@@ -45,11 +52,14 @@ const table: readonly Short[] = [
   ['[Tt]rop|hs-?[Tt]rop(?:onine?)?(?:[- ]?[TI])?', 'troponine', 'troponin', any],
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
   ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
-  ['HR|HF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
+  ['HR|HF|SF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
   ['[Gg]ew|[Ww]t', 'gewicht', 'weight', any],
   ['L(?=:? 1\\d\\d ?cm)|[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
+  ['[Nn]orclozapine', 'norclozapinespiegel', 'norclozapine level', '\\d{2,4}(?!\\d|\\s?mg\\b)'],
+  ['[Aa]triumfibrilleren|[Bb]oezemfibrilleren', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
+  ['[Qq]uetelet-?index', 'bmi', 'bmi', any],
   ['QI', 'bmi', 'bmi', any],
-  ['[Bb]uikomtrek|[Tt]aille(?:omtrek)?|BO', 'buikomvang', 'waist', '\\d{2,3}'],
+  ['[Bb]uik(?= \\d{2,3} ?cm)|[Bb]uikomtrek|[Tt]aille(?:omtrek)?|BO', 'buikomvang', 'waist', '\\d{2,3}'],
   ['[Ss]at|O2[- ]?[Ss]at(?:uratie)?|SaO2', 'saturatie', 'saturation', '(?:[5-9]\\d|100)'],
   ['[Tt]emp|T', 'temperatuur', 'temperature', '3[3-9][.,]\\d|4[0-2][.,]\\d'],
   ['TUG', 'timed up and go', 'timed up and go', any],
@@ -74,14 +84,19 @@ const breaths =
   /(?<![\p{L}\d/-])(?:AH|AHF|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
 /** `P 112 ra`, behind a mark or at the beginning. */
 const pulse =
-  /(?<=^|[,;.:] |\b[CO] )P(?=\s*:?\s*(?:[3-9]\d|1\d\d|2[0-2]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|%)))/gu;
+  /(?<=^|[,;.:] |\b[CO] )[Pp](?=\s*:?\s*(?:[3-9]\d|1\d\d|2[0-2]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|%)))/gu;
 /** `vitamine B12 164`, `vit D 31`: in a row of values a level, not a medicine. */
 const vitamin =
-  /(?<=^|[,;:] |\d )(?:[Vv]it(?:amine?)?\.? ?)?(B12|D|B6|B1|B11|C)(?=\s*:?\s*[<>]?\s?\d{1,4}(?:[.,]\d+)?\s*(?:$|[,;.(]|[np]mol|ng|pg))(?!\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|IE|E\b))/gu;
+  /(?<=^|[,;:] |\d )(?:[Vv]it(?:amine?)?\.? ?)?(B12|D|B6|B1|B11|C)(?=\s*:?\s*[<>]?\s?\d{1,4}(?:[.,]\d+)?(?![.,]?\d)\s*(?:$|[,;.(]|[np]mol|ng|pg))(?!\s*:?\s*\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ug|IE|E\b))/gu;
 
 const folate =
-  /(?<=[,;:] |\d )([Ff]oliumzuur|[Ff]olate|[Ff]olic acid)(?=\s*:?\s*[<>]?\s?\d{1,3}(?:[.,]\d+)?\s*(?:$|[,;.(]|nmol))/gu;
+  /(?<=[,;:] |\d )([Ff]oliumzuur|[Ff]olate|[Ff]olic acid)(?=\s*:?\s*[<>]?\s?\d{1,3}(?:[.,]\d+)?(?![.,]?\d)\s*(?:$|[,;.(]|nmol))/gu;
 const vitaminShort = /(?<!\/)\b[Vv]it\.? ?(?=(?:D|C|K|B ?\d{0,2})\b)/gu;
+
+/** `84,2 kg, 1.83 m, RR 136/88`: nothing but a number and its unit, among what is measured of the body. */
+const ofBody = /\b(?:RR|BP|BMI|bloeddruk|tensie|blood pressure)\b|\b1[.,]\d\d m\b|\d cm\b/u;
+const bareWeight = /(?<=^|[:,;?] |: )(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(]|\sbij\s|$))/gu;
+const bareHeight = /(?<=[:,;] |\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
 
 /** A value that stands in a row of others, whatever its letters. */
 const isRow = /\d[^.]*[,;] ?[^,;]*\d/;
@@ -93,7 +108,12 @@ export function withoutShorthand(text: string, language: Language): string {
   const named = read
     .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
     .replace(pulse, isDutch ? 'pols' : 'pulse');
-  const whole = named.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
+  const ofWhat = ofBody.test(named)
+    ? named
+        .replace(bareWeight, isDutch ? 'gewicht ' : 'weight ')
+        .replace(bareHeight, isDutch ? 'lengte ' : 'height ')
+    : named;
+  const whole = ofWhat.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   if (!isRow.test(whole)) return whole;
   return whole
     .replace(folate, isDutch ? 'foliumzuurspiegel' : 'folate level')

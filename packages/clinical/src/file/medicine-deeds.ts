@@ -1,52 +1,12 @@
 /** What is done with each medicine of a sentence, each deed with its own stretch of the words. */
-import type { ChangeSlot, MedicineSlot, Spot } from '../reading/slot.ts';
+import type { ChangeSlot, Spot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { MedicineChange } from './finding.ts';
+import { lastSeparator, type Stretch, separator } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
-/** What the words say of one medicine: its own stretch of the sentence. */
-export type Stretch = Spot & { medicine: MedicineSlot; name: string };
-
 export type Deed = { change: MedicineChange; isDone: boolean; spot?: Spot };
-
-const separator = /[;,](?=\s)|\.\s|(?<!\p{L})(?:en|and|plus)(?!\p{L})|\s[+(]/gu;
-const hardSeparator = /[;,](?=\s)|\.\s/gu;
-
-const lastSeparator = (text: string, pattern: RegExp): number => {
-  const found = [...text.matchAll(pattern)].at(-1);
-  return found ? found.index + found[0].length : -1;
-};
-
-/** `ethinylestradiol/levonorgestrel` is one medicine. */
-function mergedMedicines({ slots, words }: ReadSentence): { slot: MedicineSlot; name: string }[] {
-  const merged: { slot: MedicineSlot; name: string }[] = [];
-  for (const slot of slots.medicines.filter(({ kind }) => kind === 'medicine' || kind === 'insulin')) {
-    const before = merged.at(-1);
-    const between = before ? words.slice(before.slot.end, slot.start) : '';
-    if (before && between.trim() === '/') {
-      before.name = `${before.name}/${slot.name}`;
-      before.slot = { ...before.slot, end: slot.end };
-    } else if (!merged.some(({ name }) => name === slot.name)) merged.push({ slot, name: slot.name });
-  }
-  return merged;
-}
-
-export function stretchesOf(sentence: ReadSentence): Stretch[] {
-  const { words } = sentence;
-  const medicines = mergedMedicines(sentence);
-  const starts = medicines.map(({ slot }, index) => {
-    const before = medicines[index - 1]?.slot.end ?? 0;
-    const at = lastSeparator(words.slice(before, slot.start), index === 0 ? hardSeparator : separator);
-    return at >= 0 ? before + at : index === 0 ? 0 : slot.start;
-  });
-  return medicines.map(({ slot, name }, index) => ({
-    start: starts[index] ?? 0,
-    end: starts[index + 1] ?? words.length,
-    medicine: slot,
-    name,
-  }));
-}
 
 const MOST_WORDS_BEFORE = 4;
 const MOST_WORDS_BEHIND = 8;
@@ -111,10 +71,28 @@ const isReplaced = ({ start, end }: Spot, { words }: ReadSentence): boolean =>
   /^vervangen$/i.test(words.slice(start, end)) &&
   /\b(?:is|zijn|werd|werden|was)\b[^.;]*$/i.test(words.slice(0, start));
 
+/** `is in mei afgebouwd`, and to nothing: it is over. */
+const tapered = /^(?:afgebouwd|uitgeslopen|tapered off|weaned off)$/u;
+const hasAim = (
+  { start, end }: ChangeSlot,
+  stretch: Stretch,
+  { words, slots, paper }: ReadSentence,
+): boolean =>
+  /^\s*(?:tot|naar|to|met|van|vanaf|from|by)\b/iu.test(words.slice(end)) ||
+  /\b(?:wordt|worden|zal|zullen|will|being)\b/iu.test(words.slice(stretch.start, start)) ||
+  medicineWords[paper.language].noMore.test(plain(words.slice(end, stretch.end))) ||
+  slots.amounts.some((amount) => amount.side === 'to' && isWithin(amount, stretch)) ||
+  slots.changes.some((other) => other.deed === 'stop' && isWithin(other, stretch));
+
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
   const said = plain(sentence.words.slice(change.start, change.end));
+  const isTapered = tapered.test(said) && !hasAim(change, stretch, sentence);
   return {
-    change: change.deed === 'switch' ? switched(change, stretch, sentence) : changeOf[change.deed],
+    change: isTapered
+      ? 'stopped'
+      : change.deed === 'switch'
+        ? switched(change, stretch, sentence)
+        : changeOf[change.deed],
     isDone:
       medicineWords[sentence.paper.language].done.test(said) ||
       change.deed === 'keep' ||

@@ -4,7 +4,7 @@ import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
 import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
-import type { Stretch } from './medicine-deeds.ts';
+import type { Stretch } from './medicine-stretches.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
@@ -18,10 +18,18 @@ const isPieces = ({ unit, value }: AmountSlot): boolean =>
 
 /** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
 const before =
-  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:ipv|in plaats van|instead of|was|voorheen|eerder|eerst|aanvankelijk|previously|formerly|initially)\s*:?\s*$/iu;
+  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:ipv|in plaats van|instead of|was|voorheen|daarvoor|eerder|eerst|aanvankelijk|tot (?:voor kort|\p{L}+|\d+ (?:weken|wk|maanden))|previously|formerly|initially|before that|until (?:recently|\p{L}+)|down from|up from)\s*:?\s*$/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 const later =
-  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|thereafter|then|later)\b/iu;
+  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;
+
+const step =
+  /\b(?:by|in steps of|steps of|(?:in )?stappen van|(?:afbouw\p{L}*|ophog\p{L}*|verlag\p{L}*|verhog\p{L}*|minder\p{L}*) met|niet (?:boven|hoger dan|meer dan)|not (?:above|exceeding|more than)|maximaal|maximum(?: dose)?(?: of)?)\s*(?:de |the )?$/iu;
+
+/** `bij onvoldoende effect naar 30 mg`: not yet. */
+const onlyIf =
+  /\b(?:bij (?:onvoldoende|geen|uitblijven|terugval|recidief|goede)|indien|eventueel|evt|mocht|if|should)\b(?! (?:nodig|needed|required))[^.;]*$/iu;
+const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,24}$/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -83,18 +91,45 @@ const isBareDose = ({ start, end }: Spot, { medicine }: Stretch, words: string):
     words.slice(end),
   );
 
+/** `clopidogrel 75, atorvastatine 80`, in the list of what is used. */
+const isListedDose = ({ start, end }: Spot, { medicine }: Stretch, { words, part }: ReadSentence): boolean =>
+  part === 'medicines' &&
+  start - medicine.end === 1 &&
+  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
+  /^\s*(?:[,;]\s|$)/u.test(words.slice(end));
+
 /** For weeks, or all at once. */
 const isDepot =
   /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
+
+/** Amounts that are a strength: in a unit that is said, or where only a dose can stand. */
+function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence: ReadSentence): AmountSlot[] {
+  const { words } = sentence;
+  return amounts.map(inOne).filter(
+    (amount) =>
+      isStrength(amount) &&
+      (amount.isUnitSaid || isBareDose(amount, stretch, words) || isListedDose(amount, stretch, sentence)) &&
+      !amount.isVague &&
+      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
+      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
+      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
+  );
+}
 
 export function doseIn(
   stretch: Stretch,
   name: string,
   change: MedicineChange | undefined,
-  { slots, words }: ReadSentence,
+  sentence: ReadSentence,
 ): Dose {
+  const { slots, words } = sentence;
   // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
-  const forms = slots.medicines.filter((each) => each.kind === 'class' && isWithin(each, stretch));
+  const forms = slots.medicines.filter(
+    (each) =>
+      each.kind === 'class' &&
+      isWithin(each, stretch) &&
+      !/[,;]\s/u.test(words.slice(stretch.medicine.end, Math.max(each.start, stretch.medicine.end))),
+  );
   const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
   const amounts = slots.amounts.filter(
     (amount) =>
@@ -103,32 +138,43 @@ export function doseIn(
       named.has(amount.medicine) &&
       !isOfPair(amount, words),
   );
-  const strengths = amounts.map(inOne).filter(
-    (amount) =>
-      isStrength(amount) &&
-      (amount.isUnitSaid || isBareDose(amount, stretch, words)) &&
-      !amount.isVague &&
-      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
-      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
-      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
-  );
+  const strengths = strengthsOf(amounts, stretch, sentence);
   const [first] = strengths;
   const isLater = (amount: AmountSlot) =>
     first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
   const isRaised = change === 'raised' || change === 'lowered';
   // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
-  const to = strengths.find((amount) => amount.side === 'to' && (isRaised || !isLater(amount)));
+  const to = strengths.find(
+    (amount) =>
+      amount.side === 'to' &&
+      (isRaised || !isLater(amount)) &&
+      !onlyIf.test(words.slice(stretch.medicine.end, amount.start)),
+  );
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
+  // `reducing by 25 mg every fortnight`: by how much, not how much.
+  const isStep = (amount: AmountSlot) =>
+    step.test(words.slice(stretch.start, amount.start)) ||
+    onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =
     isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
   const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
-    (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount),
+    (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount),
   );
+  // `gestart 10 mg, sinds 1 maart 20 mg`: of two the one of now.
+  const current =
+    plainOnes.length > 1 && !to
+      ? plainOnes.filter(({ start }) => ofNow.test(words.slice(stretch.medicine.end, start)))
+      : [];
+  const [only] = current.length === 1 ? current : [];
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
-  const told = to ?? (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const told =
+    to ??
+    (only && !name.includes('/') ? only : undefined) ??
+    (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+  const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
   const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
@@ -146,7 +192,7 @@ export function doseIn(
         }
       : {}),
     ...(pieces === undefined ? {} : { pieces }),
-    ...(from && dose && from.value !== dose.value ? { dose_before: from.value } : {}),
+    ...(was && was.value !== dose?.value && (dose || isRaised) ? { dose_before: was.value } : {}),
     ...(frequency ? { frequency } : {}),
   };
 }

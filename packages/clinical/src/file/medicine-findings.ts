@@ -1,11 +1,15 @@
 /** The medicines of a sentence: what is used, since when, in what dose, and what was changed. */
+import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
 import type { Part } from './headings.ts';
-import { type Deed, deedsOf, ofDeed, type Stretch, sharedDeed, stretchesOf } from './medicine-deeds.ts';
+import { type Deed, deedsOf, ofDeed, sharedDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { isIdle, isOfPastList } from './medicine-idle.ts';
+import { type Stretch, stretchesOf } from './medicine-stretches.ts';
+import { isUsed } from './medicine-use.ts';
 import { medicineWords } from './medicine-words.ts';
+import { isOfPastYears } from './medicine-years.ts';
 import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
@@ -30,6 +34,12 @@ const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.pa
 const forDays =
   /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
 
+/** In a plan it is still to be done, whatever the deed is called. */
+const toCome: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:plant|gepland|zal|zullen|gaat|voornemens|van plan|volgt|te zijner tijd|later)\b/u,
+  en: /\b(?:plans?|planned|planning|will|shall|to commence|later)\b/u,
+};
+
 function standingOf(
   stretch: Stretch,
   deed: Deed | undefined,
@@ -48,23 +58,13 @@ function standingOf(
     return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
-  const isPast = stretch.medicine.isPast || before.test(heard) || isOfPastList(stretch, sentence);
+  if (part === 'plan' && !now.test(heard) && toCome[paper.language].test(plain(words))) return 'planned';
+  const isPast =
+    stretch.medicine.isPast ||
+    before.test(heard) ||
+    isOfPastList(stretch, sentence) ||
+    isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
-}
-
-/** Whether the sentence says that the medicine is used, and not only names it. */
-function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boolean {
-  const { words, part, paper, isRow } = sentence;
-  if (hasDose) return true;
-  const isList = part === 'medicines' || part === 'stopped_medicines' || part === 'earlier_medicines';
-  const first = words
-    .slice(0, stretch.medicine.start)
-    .replace(/^[^:]*:/, '')
-    .trim();
-  if (isList && (isRow || first === '' || /[,;]$/.test(first))) return true;
-  const { use, before } = medicineWords[paper.language];
-  const heard = plain(words.slice(stretch.start, stretch.end));
-  return use.test(heard) || before.test(heard) || isOfPastList(stretch, sentence);
 }
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */
@@ -139,13 +139,19 @@ const inOrder = (findings: readonly MedicineFinding[]): MedicineFinding[] =>
     return finding.is_dated || !next ? finding : { ...finding, date: next.date, precision: next.precision };
   });
 
+/** `Start memantine 5 mg, titrate to 20 mg`: of what begins the first dose is told. */
+const withoutTitration = (deeds: Deed[]): Deed[] =>
+  deeds.some(({ change, isDone }) => change === 'started' && !isDone)
+    ? deeds.filter(({ change, isDone }) => isDone || (change !== 'raised' && change !== 'lowered'))
+    : deeds;
+
 const saysUse =
   /\b(?:gebruikt|slikt|takes|uses|is on|dosis\p{L}*|dosering|dose|medicatie|medication|klinische gegevens|clinical (?:details|information))\b/iu;
 
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
   // A laboratory may be told what somebody uses.
-  const isTold = part === 'lab' && saysUse.test(words) && /\d\s?m?c?g\b(?!\s?\/)/.test(words);
+  const isTold = part === 'lab' && saysUse.test(words) && /\d\s?m?c?g\b(?!\s?\/\s?[md]?l\b)/i.test(words);
   if (/^(?:allergies|question|lab|greeting|family)$/.test(part) && !isTold) return [];
   const { none, wished, all } = medicineWords[paper.language];
   if (none.test(plain(words)) && !wished.test(plain(words)) && sentence.slots.medicines.length === 0) {
@@ -159,7 +165,7 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
     return [{ ...placeIn(sentence), kind: 'medicine', ...says }];
   }
   const stretches = stretchesOf(sentence);
-  const deeds = stretches.map((stretch) => deedsOf(stretch, sentence));
+  const deeds = stretches.map((stretch) => withoutTitration(deedsOf(stretch, sentence)));
   return stretches.flatMap((stretch, index) => {
     const own = deeds[index] ?? [];
     if (own.length > 0)

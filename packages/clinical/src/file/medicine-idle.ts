@@ -1,7 +1,9 @@
 /** Whether what a sentence says of a medicine says nothing of its use: only spoken of, of somebody else, an overdose. */
 import { plain } from '../reading/text.ts';
-import type { Deed, Stretch } from './medicine-deeds.ts';
+import type { Deed } from './medicine-deeds.ts';
+import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
+import { isOfPastYears } from './medicine-years.ts';
 import { isOfOther, type ReadSentence } from './read.ts';
 
 /** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
@@ -21,7 +23,7 @@ const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|l
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper } = sentence;
-  const { idle, notGiven, overdose, before } = medicineWords[paper.language];
+  const { idle, notGiven, never, overdose, before } = medicineWords[paper.language];
   const { medicine } = stretch;
   const own = words.slice(stretch.start, stretch.end);
   // In a list only its own entry counts, and of what is used no more not even that.
@@ -33,6 +35,7 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
+  if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
   const said =
     words
       .slice(0, medicine.start)
@@ -43,15 +46,20 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   if ((isOnlySpokenOf && !isPastList) || notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
-  if (/^\s?-?(?:spiegel|level)/.test(words.slice(medicine.end))) return true;
+  if (/^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end))) return true;
   if (
     !deed &&
     !before.test(plain(words.slice(stretch.start, stretch.end))) &&
     !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
+    !isOfPastYears(stretch, sentence) &&
     medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
   )
     return true;
-  if (medicine.polarity === 'denied' && deed?.change !== 'stopped') return true;
+  const isExcepted =
+    /\b(?:apart from|except(?: for)?|other than|behalve|buiten|uitgezonderd)\b[^.;]*$/iu.test(
+      words.slice(0, medicine.start),
+    );
+  if (medicine.polarity === 'denied' && deed?.change !== 'stopped' && !isExcepted) return true;
   // A dose in the list of what is used stands, whoever advised it.
   const isListed = sentence.part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
   return medicine.isConditional && deed === undefined && !(isListed && !onCondition.test(own));

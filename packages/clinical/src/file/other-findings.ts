@@ -1,8 +1,8 @@
-/** Alerts, people around the client, agreements, and why somebody was referred. */
+/** Alerts, people around the client and agreements. */
 import { findFollowUps } from '../checks/follow-ups.ts';
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
-import type { AgreementFinding, AlertFinding, PersonFinding, ReferralFinding } from './finding.ts';
+import type { AgreementFinding, AlertFinding, PersonFinding } from './finding.ts';
 import { fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 const alertWords: Readonly<Record<Language, RegExp>> = {
@@ -14,7 +14,7 @@ const notAlert: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:no|not (?!resuscitate)|consider\p{L}*|possible|expired|ended|was|previous\p{L}*)\b/u,
 };
 
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text
     .replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1')
     .replace(/\s+/g, ' ')
@@ -84,99 +84,4 @@ export function agreementFindings(sentence: ReadSentence): AgreementFinding[] {
     task: isOnlyDay.test(plain(text)) ? 'appointment' : kind,
     ...(due === null ? {} : { due }),
   }));
-}
-
-const asking: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:graag|gaarne|(?:het|ons|mijn) verzoek\b.*\bis|(?:de|onze|mijn) vraag\b.*\bis|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,
-  en: /^(?:please|could you|would you|i would be grateful|my question|i am referring|i refer)\b/u,
-};
-/** Somebody was sent, seen or treated, and behind it why: `in behandeling wegens een sociale angststoornis`. */
-/** Asked in the midst of a letter, whatever it stands under. */
-const askingAnywhere: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b|\b(?:zou(?:den)?|wil(?:len)?) (?:ik |wij )?(?:graag )?(?:van u )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\b|\b(?:hoor|horen|verneem|vernemen) (?:ik |wij )?graag (?:van u|of|wat|hoe)\b|^graag (?:hoor|verneem|zou|wil)(?: ik| wij)\b/u,
-  en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would (?:appreciate|value|welcome) (?:your|if)\b/u,
-};
-const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b|\bmag ik (?:u|je|jullie)\b.*\b(?:sturen|verwijzen|aanmelden|insturen)\b|^(?:betreft|inzake|onderwerp)\b.*\b(?:verzoek (?:om|tot)|(?:verwijzing|aanmelding) (?:voor|wegens|vanwege|in verband))\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de )?(?:aanleiding|reden)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b/u,
-  en: /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help)\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
-};
-/** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
-const otherReason: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:gestaakt|gestopt|verhoogd|verlaagd|eerder|in het verleden|destijds|moeder|vader|broer|zus|(?:19|20)\d\d (?:opgenomen|behandeld))\b/u,
-  en: /\b(?:stopped|increased|reduced|previously|in the past|mother|father|brother|sister)\b/u,
-};
-
-type Referral = ReferralFinding['kind'];
-
-function referralsOf({ part, text, paper, words, heading }: ReadSentence): Referral[] {
-  // In a note the reason of the visit is no reason of a referral.
-  if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return [];
-  if (part === 'reason') return ['referral_reason'];
-  if (part === 'question') return ['referral_question'];
-  if (paper.kind !== 'attachment') return [];
-  const heard = plain(oneLine(text));
-  if (part !== 'plan' && askingAnywhere[paper.language].test(heard)) return ['referral_question'];
-  // Without headings the letter itself asks.
-  if (part !== 'other') return [];
-  const isReason =
-    because[paper.language].test(plain(words)) && !otherReason[paper.language].test(plain(words));
-  const isAsked =
-    asking[paper.language].test(heard) && !/\b(?:groet|bellen|contact op|regards)\b/.test(heard);
-  // `Hierbij verwijs ik … wegens …` says why, `Graag uw beoordeling wegens …` asks too.
-  const isOnlyReason = /\b(?:verwijs|refer\p{L}*)\b/u.test(heard);
-  return [
-    ...(isReason ? (['referral_reason'] as const) : []),
-    ...(isAsked && !(isReason && isOnlyReason) ? (['referral_question'] as const) : []),
-  ];
-}
-
-const isComplaints = /^(?:s|subjectief|klachten|huidige klachten|anamnese|hpc)$/;
-const MOST_COMPLAINTS = 2;
-
-/** Where a letter asks and does not say why, the complaints that it begins with are why: `S: sinds 6 weken …`. */
-function complaints(sentences: readonly ReadSentence[]): ReferralFinding[] {
-  const those = sentences
-    .filter(({ heading, paper }) => paper.kind === 'attachment' && isComplaints.test(plain(heading)))
-    .slice(0, MOST_COMPLAINTS);
-  const [first] = those;
-  if (!first) return [];
-  const text = those.map(({ text: said, body, from }) => oneLine(said.slice(body - from))).join(' ');
-  return [{ ...placeIn(first), to: those.at(-1)?.to ?? first.to, kind: 'referral_reason', text }];
-}
-
-/** The sentences of one part are one reason, one question. */
-export function referralFindings(sentences: readonly ReadSentence[]): ReferralFinding[] {
-  const findings: ReferralFinding[] = [];
-  let last: { finding: ReferralFinding; heading: string; isRunning: boolean } | undefined;
-  for (const sentence of sentences) {
-    const kinds = referralsOf(sentence);
-    // `Ik verwijs Sem voor onderzoek. Op school valt hij op door drukte`: what it shows by is part of why.
-    const isMore =
-      kinds.length === 0 &&
-      last?.finding.kind === 'referral_reason' &&
-      last.isRunning &&
-      last.heading === sentence.heading &&
-      sentence.from - last.finding.to <= 1 &&
-      sentence.slots.measurements.length === 0 &&
-      sentence.slots.medicines.length === 0;
-    if (last && isMore) {
-      last.finding.to = sentence.to;
-      last.finding.text += ` ${oneLine(sentence.text)}`;
-    }
-    if (kinds.length === 0) last = undefined;
-    const text = oneLine(sentence.text.slice(sentence.body - sentence.from));
-    for (const kind of text === '' ? [] : kinds) {
-      if (last && last.finding.kind === kind && last.heading === sentence.heading) {
-        last.finding.to = sentence.to;
-        last.finding.text += ` ${text}`;
-        continue;
-      }
-      const finding: ReferralFinding = { ...placeIn(sentence), kind, text };
-      findings.push(finding);
-      last = { finding, heading: sentence.heading, isRunning: sentence.part === 'other' };
-    }
-  }
-  const isReason = findings.some(({ kind }) => kind === 'referral_reason');
-  const isAsked = findings.some(({ kind }) => kind === 'referral_question');
-  return isAsked && !isReason ? [...findings, ...complaints(sentences)] : findings;
 }

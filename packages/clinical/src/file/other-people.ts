@@ -1,21 +1,14 @@
 /** Who else a sentence speaks of: what they use or say is not the client's. */
+import { othersIn, relation } from './named-others.ts';
 import type { PaperRead } from './preparation.ts';
 import { goesOn } from './quotes.ts';
 
-/** `Vrouw van 45 jaar` and `moeder van twee` are the client. */
-const relation =
-  '(?:schoon)?(?:moeder|vader|ouders?)(?! van (?:\\d|een |twee|drie|vier))|(?:half|stief)?(?:broer(?:tje)?|zus(?:je|ter)?|zoon(?:tje)?|dochter(?:tje)?)|echtgeno(?:ot|te)|partner|vriend(?:in)?|(?<!jarige |-old )(?:vrouw|man)(?!,? (?:van )?\\d|,? bekend|en\\b)|ex|opa|oma|grootmoeder|grootvader|oom|tante|neef(?:je)?|nicht(?:je)?|kleinkind(?:eren)?|kleindochter|kleinzoon|buurman|buurvrouw|collega|huisgenoot|mother|father|parents?|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|grandmother|grandfather|granddaughter|grandson|neighbour|friend|carer';
 const anyRelation = new RegExp(`(?<![\\p{L}-])(?:${relation})(?![\\p{L}-])`, 'iu');
-const withName = new RegExp(`(?<![\\p{L}-])(?:${relation}),? (\\p{Lu}\\p{Ll}{2,})(?![\\p{L}])`, 'giu');
 const startsWithPronoun = /^["“]?(?:hij|zij|ze|he|she|they)\b/iu;
 
 /** Names that stand behind a relation somewhere in the file: `zus Sanne`. */
-export function namesOfOthers(papers: readonly PaperRead[]): ReadonlySet<string> {
-  const names = papers.flatMap(({ source }) =>
-    [...source.text.matchAll(withName)].flatMap(([, name = '']) => (/^\p{Lu}/u.test(name) ? [name] : [])),
-  );
-  return new Set(names);
-}
+export const namesOfOthers = (papers: readonly PaperRead[]): ReadonlySet<string> =>
+  new Set(papers.flatMap(({ source }) => [...othersIn(source).names]));
 
 /** Where the sentence first names another, undefined where it does not. */
 function placeOfOther(text: string, names: ReadonlySet<string>): number | undefined {

@@ -1,5 +1,8 @@
 /** A letter or a note as sentences that know where they stand: part, heading, row of a table. */
+import { findMedicine } from '../reading/medicines.ts';
 import { sentencePlaces } from '../reading/sentences.ts';
+import { plain } from '../reading/text.ts';
+import { isAllergen, isLapsed, isReaction } from './allergens.ts';
 import type { Part } from './headings.ts';
 import { type Group, groupsOf, ofOneLine } from './line-groups.ts';
 import { labelIn, nowhere, type Under } from './line-headings.ts';
@@ -20,7 +23,7 @@ export type PaperSentence = {
 
 /** Abbreviations whose points end no sentence, the points out of sight and every letter in its place. */
 const shortened =
-  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,6}|(?:[Tt]abl|[Cc]aps|[Tt]ab|carb|succ|tartr|hydrochl|maleaat|fum|aer|gew|lgt|chol|kreat|creat|gluc|temp|sat|leuk[o]?|leuco|tromb[o]?|bili|trigl?|vit|verh|behand|evt|bijv|incl|excl|ret|inh|inj|amp|sach|druppels|opl|sup|supp|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec)\.)(?=\s*[\p{Ll}\d(])/gu;
+  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,6}|(?:[Tt]abl|[Cc]aps|[Tt]ab|carb|succ|tartr|hydrochl|maleaat|fum|aer|gew|lgt|chol|kreat|creat|gluc|temp|sat|leuk[o]?|leuco|tromb[o]?|bili|trigl?|vit|verh|behand|evt|bijv|incl|excl|abs|ret|inh|inj|amp|sach|druppels|opl|sup|supp|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec)\.)(?=\s*[\p{Ll}\d(])/gu;
 const withoutPoints = (text: string): string =>
   text
     .replace(shortened, (found) => found.replaceAll('.', '·'))
@@ -30,9 +33,17 @@ const withoutPoints = (text: string): string =>
 /** As long as an entry of a list can be. */
 const LONGEST_ENTRY_words = 3;
 
+/** `Pinda: anafylaxie 2022`, `Atenolol: benauwdheid`: one more of the list. */
+function namesCause(said: string): boolean {
+  const [, name = '', rest = ''] = /^(\p{L}[\p{L}-]{2,30})\s?(?::|–|\()\s?(.*)$/su.exec(said) ?? [];
+  const isCause = findMedicine(name) !== undefined || isAllergen(plain(name));
+  return isCause && (isReaction(plain(rest)) || isLapsed(plain(rest)));
+}
+
 /** Whether a sentence no longer stands under the label before it: `Allergie: geen. Roken: niet`. */
 function isLeft({ part, heading }: Under, ofGroup: string, said: string): boolean {
-  if (part === 'allergies') return said.includes(':') || said.split(/\s+/).length > LONGEST_ENTRY_words;
+  if (part === 'allergies')
+    return !namesCause(said) && (said.includes(':') || said.split(/\s+/).length > LONGEST_ENTRY_words);
   return heading !== ofGroup && part !== 'family' && ofOneLine.has(part);
 }
 

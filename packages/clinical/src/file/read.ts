@@ -5,6 +5,8 @@ import { type Slots, slotsOf } from '../reading/slots.ts';
 import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
+import { labsIn } from './lab-names.ts';
+import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
 import { scalesIn } from './scales.ts';
@@ -85,9 +87,48 @@ function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
   return ownVerb.test(behind) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start));
 }
 
+/** `Roel gebruikt sinds jaren valproaat`, `De heer Vos krijgt …` in the paper of a woman. */
+function isOfNamed({ words, paper }: ReadSentence, { start }: Spot): boolean {
+  const { names, otherTitle } = othersIn(paper);
+  const subject = otherTitle?.exec(words)?.[0];
+  const name = /^\p{Lu}\p{Ll}{2,}(?=\s)/u.exec(words)?.[0];
+  const end = subject?.length ?? (name !== undefined && names.has(name) ? name.length : undefined);
+  if (end === undefined || end > start) return false;
+  const between = words.slice(end, start);
+  return theirOwn.test(between) && !/\.\s\p{Lu}/u.test(between.replace(/^\.?\s?(?:\p{Lu}\.\s?)*/u, ''));
+}
+const theirOwn =
+  /\s(?:gebruikt|slikt|neemt|krijgt|kreeg|gebruikte|had|heeft|takes|uses|has|is on|was on|is prescribed|receives)\b/iu;
+
+/** `echtgenote (gebruikt zelf metoprolol)`, `Broer is mantelzorger; gebruikt zelf quetiapine`. */
+const isOfThemselves = ({ slots, words }: ReadSentence, { start }: Spot): boolean =>
+  slots.people.some(
+    ({ kind, end }) =>
+      kind === 'family' &&
+      end <= start &&
+      /\b(?:zelf|himself|herself|themselves)\b/iu.test(words.slice(end, start)) &&
+      !/\b(?:pati[eë]nte?|cli[eë]nte?|pt|betrokkene|patient|client)\b|\.\s/iu.test(words.slice(end, start)),
+  );
+
+/** `Quetiapine hielp bij haar zus goed`, `fluoxetine van haar moeder`. */
+const behindOther = new RegExp(
+  `^(?:\\d[.,]\\d|[^,;.()]){0,40}\\s\\(?(?:bij|van|of)\\s(?:haar|zijn|diens|his|her|een|a)\\s(?:${relation})(?![\\p{L}-])`,
+  'iu',
+);
+
+/** `His tablets, which his wife puts out for him, are …`. */
+const isOwnList =
+  /^(?:his|her|zijn|haar|diens) (?:\p{L}+ )?(?:tablets|medicines?|medications?|medicatie|medicijnen|tabletten|pillen)\b/iu;
+
 /** Whether the words at a place are somebody else's. */
-export const isOfOther = (sentence: ReadSentence, { start, end }: Spot): boolean =>
+export const isOfOther = (sentence: ReadSentence, spot: Spot): boolean =>
+  !(isOwnList.test(sentence.words) && sentence.part !== 'family') && isTheirs(sentence, spot);
+
+const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   sentence.part === 'family' ||
+  isOfNamed(sentence, { start, end }) ||
+  isOfThemselves(sentence, { start, end }) ||
+  behindOther.test(sentence.words.slice(end)) ||
   spouse.test(sentence.words) ||
   isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||
@@ -114,7 +155,7 @@ export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSe
   // `AMT 4/10` has a name: it is not only so many out of ten.
   const known = slots.measurements.filter(({ name }) => name !== 'score');
   const scales = scalesIn(words, sentence.part, known);
-  const named = withFurtherValues([...known, ...scales], words);
+  const named = withFurtherValues([...known, ...scales, ...labsIn(words, [...known, ...scales])], words);
   const isNamed = (slot: Spot) => named.some(({ start, end }) => slot.start < end && start < slot.end);
   const measurements = [...named, ...slots.measurements.filter((slot) => !isNamed(slot))];
   return {

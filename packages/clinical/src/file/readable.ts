@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import { withChange, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
-import { withParts } from './score-parts.ts';
+import { withInformants, withParts } from './score-parts.ts';
 
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
@@ -21,11 +21,23 @@ const always: readonly Rule[] = [
   [/(\d)\s?x\s?(?=d(?:aags|d)\b)/gi, '$1 x '],
   // How much before how often: `3 dd 10 mg`.
   [/\b(\d) dd (\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g|IE|ml)\b/g, '$2 $3 $1 dd'],
+  // `thiamine 1dd100`.
+  [/\b(\d) dd (\d{2,4})(?=\s*(?:[,;]|\.\s|\.?$))/g, '$2 mg $1 dd'],
+  [
+    /\bvit(?:amine?)?\.? ?B[- ]?(?:co(?:mp(?:l(?:ex)?)?)?)\.?(?: (?:forte|strong))?(?=\s|$|[,;])/giu,
+    'vitamine b complex',
+  ],
   [/\bi\.?p\.?v\.?(?=\s)/gi, 'ipv'],
   // How a tablet gives off what is in it; `MR` is no gentleman.
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
   [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
+  [
+    /\bcalcium(?:carbonaat)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalciferol)(?=\s|$|[,;:])/giu,
+    'calciumcarbonaat/colecalciferol',
+  ],
   [/[“”]/g, '"'],
+  [/(?<=\p{L}{4}) \(?abs(?:oluut|olute)?\.?\)?(?=\s*:?\s*\d)/giu, ''],
+  [/(?<=\d)\s*kg\s?\/\s?m\s?[2²]/giu, ''],
   // The marks of a laboratory for high and low.
   [/(\d)\s+[HL](?=\s|$|[,;])/g, '$1'],
   // A count of cells, however its unit is written: `187 x 10^9/l`, and as scans have it.
@@ -35,27 +47,21 @@ const always: readonly Rule[] = [
 /** A medicine with a number in a unit of blood is a level of it. */
 const levelBehind = (names: RegExp): RegExp =>
   new RegExp(
-    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
+    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?(?:\\s(?:op |on |d\\.d\\. ?)?\\(?\\d{1,2}(?:[-/]\\d{1,2}(?:[-/]\\d{2,4})?|\\s\\p{L}{3,9}\\.?(?:\\s\\d{4})?)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
     'giu',
   );
-
-/** `SDQ 21 (ouders) en 19 (leerkracht)`: two of one list. */
-const twoOfList =
-  /\b((?=[\p{Lu}\d-]*\p{Lu}{2})[\p{Lu}\d-]{3,8}(?: totaal| total)?)(\s*:?\s*\d{1,3} \(\p{L}[^)\d]*\))(?:,| en| and) (?=\d{1,3} \(\p{L})/gu;
-
-/** Who filled it in; it is still about the client. */
-const informant =
-  /(?<=\d) \((?:door |by )?(?:ouders?|moeder|vader|beide ouders|leerkracht|docent|juf|school|jongere|zelf(?:rapportage)?|partner|parents?|mother|father|teacher|self)\)/giu;
 
 const dutch: readonly Rule[] = [
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
+  [/\bt\/m(?=\s*\d)/gi, 'tot'],
   [/\bz\.n\.|\bz\.n\b/gi, 'zo nodig'],
   [/\ba\.n\.?(?=\s|$|[,;)])/gi, 'voor de nacht'],
   [/\b([a-z])\.([a-z])\.(?:([a-z])\.)?/gi, '$1$2$3'],
   [/\btabl?\.?(?=\s|$|,)/gi, 'tablet'],
   [/\bcaps?\.?(?=\s|$|,)/gi, 'capsule'],
   [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
+  [/\bwv\.?(?=\s)/g, 'waarvoor'],
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
   [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
@@ -174,7 +180,7 @@ export function readable(text: string, language: Language): string {
   let read = withoutShorthand(withoutBrands(onOneLine(withoutMisreadings(text))), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
-  read = withParts(withChange(read, language)).replace(twoOfList, '$1$2, $1 ').replace(informant, '');
+  read = withInformants(withParts(withChange(read, language)));
   read = withSchemes(read);
   if (language === 'nl') read = read.replace(dayInShort, longMonth);
   return yearsNamed(read, language).trim();

@@ -21,3 +21,29 @@ export function withParts(text: string): string {
     return part && list && !isBehind ? `${list} ${part}` : found;
   });
 }
+
+/** `SDQ 21 (ouders) en 19 (leerkracht)`: two of one list. */
+const twoOfList =
+  /\b((?=[\p{Lu}\d-]*\p{Lu}{2})[\p{Lu}\d-]{3,8}(?: totaal| total)?)(\s*:?\s*\d{1,3} \(\p{L}[^)\d]*\))(?:,| en| and) (?=\d{1,3} \(\p{L})/gu;
+
+/** Who filled it in; it is still about the client. */
+const informant =
+  /(?<=\d) \((?:door |by )?(?:ouders?|moeder|vader|beide ouders|leerkracht|docent|juf|school|jongere|zelf(?:rapportage)?|partner|parents?|mother|father|teacher|self)\)/giu;
+
+const who =
+  '(?:ouders?|moeder|vader|leerkracht|docent|school|jongere|zelf(?:rapportage)?|parents?|mother|father|teacher|self)';
+const list = '((?=[\\p{Lu}\\d-]*\\p{Lu}{2})[\\p{Lu}\\d-]{3,8}|Conners)(?: totaal| total)?';
+/** `SDQ ouders 22, leerkracht 18`. */
+const twoInformants = new RegExp(
+  `\\b${list} ${who}(?: T[- ]score)?:? (\\d{1,3})(?:,|;| en| and) ${who}(?: T[- ]score)?:? (?=\\d)`,
+  'gu',
+);
+const oneInformant = new RegExp(`\\b${list} ${who}(?: T[- ]score)?:? (?=\\d)`, 'gu');
+
+/** Without who filled a list in. */
+export const withInformants = (text: string): string =>
+  text
+    .replace(twoOfList, '$1$2, $1 ')
+    .replace(informant, '')
+    .replace(twoInformants, '$1 $2, $1 ')
+    .replace(oneInformant, '$1 ');

@@ -43,7 +43,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'change',
-    /^(?:wijziging(?:en)?|mutatie|status|verandering|actie|changes?|opmerking(?:en)?|opm|bijzonderheden|toelichting|remarks?|comments?|notes?)$/,
+    /^(?:advies|beleid|wijziging(?:en)?|mutatie|status|verandering|actie|changes?|opmerking(?:en)?|opm|bijzonderheden|toelichting|remarks?|comments?|notes?)$/,
   ],
   [
     'value',
@@ -53,7 +53,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ['when', /^(?:datum|dag|date|day|(?:meet|afname)datum|datum afname|afgenomen(?: op)?)$/],
   [
     'first',
-    /^(?:begin|start|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|voormeting|tussenmeting|tussentijds|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score)?|eerder|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result)?|pre|before|at (?:start|baseline|intake))$/,
+    /^(?:begin|start|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|voormeting|tussenmeting|tussentijds|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score)?|eerder|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result)?|pre|before|at (?:start|baseline|intake))$/,
   ],
   [
     'last',
@@ -109,7 +109,7 @@ const FEWEST = 2;
 
 /** `Dag 1`, `Week 6`, `T2`: one of several times. */
 const isTurn =
-  /^(?:dag|week|wk|maand|mnd|sessie|zitting|meting|t|day|month|session|visit|time) ?\d{1,2}(?: ?\(.*\))?$/i;
+  /^(?:dag|week|wk|maand|mnd|sessie|zitting|meting|t|day|month|session|visit|time) ?\d{1,2}(?: ?\(.*\))?$|^[0-2]?\d[:.][0-5]\d(?: ?(?:u|uur|h))?$/i;
 
 /** Of several times the last is how it is now. */
 function inTurns(columns: readonly Column[]): Column[] {
@@ -137,9 +137,19 @@ export const parted = (columns: readonly Column[]): Column[] =>
     return [column];
   });
 
+/** `Voorschrift`, `Gebruik`: the first of two says what, the other how. */
+function withName(columns: Column[]): Column[] {
+  const [first, ...rest] = columns;
+  const isName =
+    first?.role === 'use' &&
+    rest.some(({ role }) => role === 'use') &&
+    rest.every(({ role }) => role !== 'name');
+  return isName ? [{ ...first, role: 'name' }, ...rest] : columns;
+}
+
 /** The columns that a row names, undefined where it names none. */
 export function columnsOf(sentence: ReadSentence): Column[] | undefined {
-  const columns = inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence)));
+  const columns = withName(inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence))));
   const days = columns.filter(({ role }) => role === 'day').length;
   // `Oxazepam 10 mg`, begun and ended, is no row of titles.
   const isOfDays = columns.every(

@@ -58,9 +58,19 @@ function withFlag(texts: readonly string[], columns: readonly Column[]): string[
   return isLost ? texts.toSpliced(at, 0, '') : [...texts];
 }
 
+const twoDays = /^(\d{1,2}[-/]\d{1,2}[-/]\d{2,4}) (\d{1,2}[-/]\d{1,2}[-/]\d{2,4})$/;
+/** The day of the beginning and that of the end, which stood close. */
+const apart = (texts: readonly string[], columns: number): string[] =>
+  texts.length < columns
+    ? texts.flatMap((text) => {
+        const [, first, last] = twoDays.exec(text) ?? [];
+        return first && last ? [first, last] : [text];
+      })
+    : [...texts];
+
 /** A row that has its name, and its cells under the columns; undefined where nobody can tell which is which. */
 function cellsOf(row: ReadSentence, titled: readonly Column[]): Cell[] | undefined {
-  const written = row.text.split('\t').map(asLine);
+  const written = apart(row.text.split('\t').map(asLine), titled.length);
   const columns = written.length > titled.length ? fitted(titled, written.length) : titled;
   const texts = withFlag(written, columns);
   const isShifted = texts.length === columns.length + 1 && columns.every(({ role }) => role !== 'name');
@@ -110,12 +120,31 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[]): ReadSent
   return those.length > 0 || hasDays ? those : [loose(row)];
 }
 
+const pressureIn = (sentence: ReadSentence | undefined, name: RegExp): number | undefined => {
+  const [, value] = name.exec(sentence?.isRow ? sentence.words : '') ?? [];
+  return value === undefined ? undefined : Number(value);
+};
+const systolic = /\bsystoli\p{L}*(?: (?:bloeddruk|blood pressure|bp))?\s*:?\s*(\d{2,3})(?!\d)/iu;
+const diastolic = /\bdiastoli\p{L}*(?: (?:bloeddruk|blood pressure|bp))?\s*:?\s*(\d{2,3})(?!\d)/iu;
+
+/** `Systolische bloeddruk 114` and under it `Diastolische bloeddruk 71` are one pressure. */
+const withPressures = (sentences: readonly ReadSentence[]): ReadSentence[] =>
+  sentences.flatMap((sentence, at): ReadSentence[] => {
+    const over = pressureIn(sentences[at + 1], diastolic);
+    const value = pressureIn(sentence, systolic);
+    if (value !== undefined && over !== undefined)
+      return [saying(`RR ${value}/${over}`, sentence, sentence.given)];
+    const isTaken =
+      pressureIn(sentence, diastolic) !== undefined && pressureIn(sentences[at - 1], systolic) !== undefined;
+    return isTaken ? [] : [sentence];
+  });
+
 /** Every row under a row of titles becomes what it says; other sentences stay as they are. */
 export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
   let columns: readonly Column[] | undefined;
   let heading: string | undefined;
   let between = 0;
-  return sentences.flatMap((sentence): ReadSentence[] => {
+  const read = sentences.flatMap((sentence): ReadSentence[] => {
     if (!sentence.isRow || sentence.part === 'allergies') {
       // A cell that runs on in a second line does not end its table.
       between += 1;
@@ -134,4 +163,5 @@ export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
     }
     return columns ? sentencesOfRow(sentence, columns) : [loose(sentence)];
   });
+  return withPressures(read);
 }

@@ -5,6 +5,7 @@ import { measureNames } from '../reading/phrases/measures.ts';
 import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
+import { isLabName } from './lab-names.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
@@ -112,7 +113,7 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
 }
 
 const isMeasured = (name: string): boolean =>
-  name.endsWith(' level') || measures.get(name)?.isScore === false;
+  name.endsWith(' level') || isLabName(name) || measures.get(name)?.isScore === false;
 
 const NEAR_characters = 14;
 

@@ -76,7 +76,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
   if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
-  if (/^(?:geachte|beste|dear)\b/i.test(last)) return false;
+  if (/^(?:geachte|beste|waarde|lieve|dear)\b|^(?:collega\p{L}*|hallo|hoi|hi)\b.{0,30},$/iu.test(last))
+    return false;
   if (isOpen || last.endsWith(',')) return true;
   if (isEntryOf(next)) return false;
   const isName = findMedicine(firstWord(next)) !== undefined;
@@ -88,5 +89,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   // What ends in a figure or its unit and is followed by a capital was a line of its own.
   if (isWhole.test(last) && /^\p{Lu}/u.test(next)) return false;
   if (width >= NARROWEST_characters && isFull(last, next, width)) return true;
-  return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName;
+  // A line that was left half empty ended by itself.
+  const isShort = width >= NARROWEST_characters && last.length + firstWord(next).length < HALF * width;
+  return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName && !isShort;
 }
+const HALF = 0.5;

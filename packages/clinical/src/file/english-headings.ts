@@ -1,0 +1,55 @@
+/** The headings of English letters. General knowledge. */
+import type { Row } from './headings.ts';
+
+export const english: readonly Row[] = [
+  [
+    'reason',
+    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission))$/u,
+  ],
+  [
+    'question',
+    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you|what we (?:ask|would like)(?: of you| to know)?|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
+  ],
+  [
+    'stopped_medicines',
+    /^(?:recently )?(?:stopped|discontinued|ceased)(?: (?:medications?|medicines|drugs))?$|^(?:medications?|medicines|drugs) (?:stopped|discontinued|ceased)$|^no longer (?:taking|taken|used)$/,
+  ],
+  [
+    'earlier_medicines',
+    /^(?:previous|past|historical) (?:medications?|meds|medicines|drugs|(?:drug )?treatments?|pharmacological treatments?)$|^(?:treatments?|medications?|drugs) (?:tried|previously tried|history)$|^(?:previously|already) (?:tried|used|prescribed)$|^medication on admission$|^medication tried$/,
+  ],
+  [
+    'medicines',
+    /^(?:(?:current|regular|discharge|repeat|present|acute|psychotropic|other) )?(?:medications?|meds|medicines|drugs)(?: on discharge| list| at (?:discharge|review))?$|^tt[oa]'?s?$|^(?:current )?analgesi(?:a|cs)$|^rx$|^current (?:treatment|prescription)s?$|^prescribed$|^otc$|^(?:dhx|drug hx)$|^(?:drug|medication) history$|^dh$|^medication and side effects$/,
+  ],
+  [
+    'allergies',
+    /^adrs?$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
+  ],
+  ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
+  ['family', /^(?:psychiatric )?family (?:psychiatric )?history$|^fhx?$|^fam(?:ily)? hx$/],
+  [
+    'history',
+    /^(?:(?:past |relevant )?(?:medical|psychiatric) history|pmhx?|pph|past history|background|problem list)$/,
+  ],
+  [
+    'lab',
+    /^(?:lab|labs|laboratory|investigations|blood results|results|rating scales|questionnaires|bloods|ix|measures|(?:outcome|rating) measures|scores|tests|blood tests)$/,
+  ],
+  [
+    'examination',
+    /^(?:(?:physical )?examination|on examination|o\/e|vital signs|observations|mental state(?: examination)?|obs|physical health(?: (?:checks?|monitoring))?|mse|o)$/,
+  ],
+  [
+    'risk',
+    /^(?:risk|risk assessment|risk and safety|suicidality|suicidal (?:ideation|thoughts)|self-?harm|safety)$/,
+  ],
+  ['diagnosis', /^(?:diagnosis|diagnoses|impression|conclusion|assessment|formulation|summary|imp|a)$/],
+  [
+    'plan',
+    /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p|homework|agreed|actions(?: for (?:the )?gp)?|to do)$/,
+  ],
+  ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
+  ['social', /^(?:shx?|social history|substance use|personal history)$/],
+  ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
+];
