@@ -110,6 +110,10 @@ function isCorrected(
   const between = words.slice(earlier.word + earlier.slot.length, later.word);
   const pieces = (units[later.unit]?.piece ?? 0) - (units[earlier.unit]?.piece ?? 0);
   if (pieces > MOST_PIECES_BETWEEN) return false;
+  // `Achttienduizend nog. Nee, twintig was het`: what was takes nothing back.
+  if (later.time === 'before' && earlier.time !== 'before' && wasOf(later, words)) return false;
+  // `Gebruikt u pantoprazol?` `Nee, alleen vitamine D.`
+  if (earlier.slot.type === 'medicine' && pieces > 0) return false;
   if (pieces > 0 && opensWithNo(earlier, later, units, words) && isAlike(earlier, later, words)) return true;
   if (pieces === 1 && isPutRight(earlier, later, units) && !isRepeated(later, earlier, slots, units))
     return true;
@@ -120,6 +124,11 @@ function isCorrected(
   // `nee` that answers a question in the same piece takes nothing back.
   return !(units[earlier.unit]?.isAsked && between.length > 8);
 }
+
+/** `vorige keer was acht`, `twintig was het`. */
+const wasOf = ({ word, slot }: SaidSlot, words: readonly SaidWord[]): boolean =>
+  [word - 1, word + slot.length].some((at) => /^(?:was|waren|were)$/.test(words[at]?.text ?? '')) &&
+  words.slice(word, word + MOST_WORDS_OF_ONE).some(({ text }) => /^(?:nu|deze|now|this)$/.test(text));
 
 /** `Je zat op tien.` `Twaalf.`: the client's first word is another number. */
 function isPutRight(earlier: SaidSlot, later: SaidSlot, units: readonly SaidUnit[]): boolean {
