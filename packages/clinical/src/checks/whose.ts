@@ -40,7 +40,7 @@ function relationOf(
       else if (self[language].test(text) && !isOwnerOf) isOwn = true;
       continue;
     }
-    if (isOwn) return undefined;
+    if (isOwn && !beginsAnew(words, from, at)) return undefined;
     const before = words[at - 1]?.text ?? '';
     const isOwned = at === from || owner[language].test(before) || /^[,.]$/.test(before);
     const preceding = owner[language].test(before) ? (words[at - 2]?.text ?? '') : before;
@@ -48,6 +48,13 @@ function relationOf(
   }
   return undefined;
 }
+
+/** `doe ik mijn moeder valt wel flauw`: nobody wrote where the answer ends and the next begins. */
+const beginsAnew = (words: readonly SaidWord[], from: number, at: number): boolean =>
+  at - from <= SHORT_LEAD &&
+  /^(?:mijn|m'n|mn|my)$/.test(words[at - 1]?.text ?? '') &&
+  /^(?:heeft|had|is|was|wil|kan|has|died|\p{L}{2,}t)$/u.test(words[at + 1]?.text ?? '');
+const SHORT_LEAD = 4;
 
 /** Who speaks for another says `ik` of themselves. */
 const first: Readonly<Record<Language, RegExp>> = {
