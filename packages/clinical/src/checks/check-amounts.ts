@@ -99,10 +99,19 @@ function isDoseOfAnother(
 }
 const SHARE_OF_OTHER = 0.9;
 
+/** `Paracetamol.` `Hoeveel?` `Twaalf van vijfhonderd`: said while that medicine was spoken of. */
+function isOfItsMedicine({ amount, at }: AmountSlot, saying: SaidSlot, { slots }: Noted, said: Said): boolean {
+  if (amount.unit?.kind !== 'mass' || !amount.unit.isDose || amount.value < LEAST_DOSE) return false;
+  const nearest = slots.findLast((slot) => slot.type === 'medicine' && slot.at < at);
+  return nearest?.type === 'medicine' && said.medicineAt(saying.word) === nearest.value && saying.time === 'open';
+}
+const LEAST_DOSE = 100;
+
 /** Whether the talk carries it. */
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
   if (isWithdrawn(weighed)) return false;
   if (isWrittenClock(slot, noted, said)) return true;
+  if (weighed.same && isOfItsMedicine(slot, weighed.same.saying, noted, said)) return true;
   if (
     weighed.same &&
     isDoseOfAnother(slot, weighed, noted, said) &&

@@ -90,7 +90,7 @@ function isLongWord({ at }: Matter, carriers: readonly Carrier[], { noted, said 
 
 /** What is only thought of is nobody's yet. */
 const perhaps =
-  /^(?:als|indien|mocht|bij|if|should)\b|\b(?:mogelijk|misschien|waarschijnlijk|eventueel|overweeg\w*|overwegen|probably|possibly|perhaps|consider\w*|avoid\w*|vermijd\w*)\b/;
+  /^(?:als|indien|mocht|bij|if|should)\b|\b(?:mogelijk|misschien|waarschijnlijk|eventueel|overweeg\w*|overwegen|probably|possibly|perhaps|kan|kunnen|could|might|may|discuss\w*|besproken|bespreken|consider\w*|avoid\w*|vermijd\w*)\b/;
 
 /** A year that was said of somebody else only. */
 export function checkYears(noted: Noted, said: Said): Found[] {

@@ -50,6 +50,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
     proposed.isTakenBack = true;
     proposed.instead = other.text;
   }
+  denied(sorted, units, words);
   for (const [index, later] of sorted.entries()) {
     for (let before = index - 1; before >= 0; before--) {
       const earlier = sorted[before];
@@ -60,6 +61,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
         continue;
       }
       if (isCorrected(earlier, later, units, words, sorted)) {
+        if (isSaidAgain(earlier, later, sorted.slice(index + 1), units)) break;
         earlier.isTakenBack = true;
         earlier.instead = later.text;
       } else if (isBare(earlier) && !isBare(later)) continue;
@@ -67,6 +69,55 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
     }
   }
 }
+
+/** `vier, nou drie, soms vier`. */
+const isSaidAgain = (
+  earlier: SaidSlot,
+  { unit }: SaidSlot,
+  next: readonly SaidSlot[],
+  units: readonly SaidUnit[],
+): boolean =>
+  next.some(
+    (each) =>
+      each.unit === unit &&
+      each.time !== 'before' &&
+      units[each.unit]?.piece === units[earlier.unit]?.piece &&
+      isSameKind(earlier.slot, each.slot) &&
+      isSameValue(earlier, each),
+  );
+
+/** `Dus niet elke avond honderd, maar tweehonderd`: then it was taken back wherever it was said shortly before. */
+function denied(sorted: readonly SaidSlot[], units: readonly SaidUnit[], words: readonly SaidWord[]): void {
+  for (const [index, slot] of sorted.entries()) {
+    if (slot.slot.type !== 'amount' || slot.slot.amount.value < LEAST_DENIED) continue;
+    if (units[slot.unit]?.isAsked || words[slot.word]?.polarity !== -1) continue;
+    const other = sorted
+      .slice(index + 1, index + NEXT_SLOTS)
+      .find(
+        (each) =>
+          each.slot.type === 'amount' &&
+          each.word - slot.word <= MOST_WORDS_OF_ONE &&
+          units[each.unit]?.piece === units[slot.unit]?.piece &&
+          !isSameValue(slot, each) &&
+          words.slice(slot.word, each.word).some(({ text }) => /^(?:maar|but)$/.test(text)),
+      );
+    if (!other) continue;
+    const piece = units[slot.unit]?.piece ?? 0;
+    for (const each of sorted)
+      if (
+        each.word <= slot.word &&
+        piece - (units[each.unit]?.piece ?? 0) <= DENIED_PIECES &&
+        each.slot.type === 'amount' &&
+        isSameValue(each, slot) &&
+        !words.slice(Math.max(0, other.word - 1), other.word).some(({ text }) => text === 'nog')
+      ) {
+        each.isTakenBack = true;
+        each.instead = other.text;
+      }
+  }
+}
+const DENIED_PIECES = 4;
+const LEAST_DENIED = 2;
 
 const PROPOSAL_PIECES = 3;
 const NEXT_SLOTS = 30;

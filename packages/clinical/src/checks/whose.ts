@@ -78,6 +78,8 @@ const pronoun: Readonly<Record<Language, RegExp>> = {
   en: /^(?:he|she|he's|she's)$/,
 };
 const SHORT_WORDS = 4;
+/** Where nobody wrote full stops, more than that tells of others as well. */
+const MOST_WORDS_OF_SELF = 14;
 /** `geloof ik`, `you know`: says nothing of whose it is. */
 const thinks = /^(?:geloof|denk|dacht|weet|zeg|meen|think|know|guess|suppose|believe)$/;
 const isAside = (words: readonly SaidWord[], at: number): boolean =>
@@ -140,7 +142,13 @@ export function whoseOf(
     const relation = found !== undefined && isClient(found, tellers, language) ? undefined : found;
     const { whose: about } = unit;
     unit.whose = null;
-    if (unit.teller && isOwn && !isQuoted && tellsOfSelf(words, unit, language)) unit.whose = unit.teller;
+    // Who interprets, or tells of the client, means the client with `zij` where nobody else was named just before.
+    const isOfClient =
+      unit.role === 'other' && pronoun[language].test(first) && !(last && last.piece === unit.piece);
+    const isOneBreath = unit.to - unit.from <= MOST_WORDS_OF_SELF;
+    if (unit.teller && isOwn && !isQuoted && isOneBreath && tellsOfSelf(words, unit, language))
+      unit.whose = unit.teller;
+    else if (isOfClient && !relation) unit.whose = null;
     else if (relation) unit.whose = relation;
     else if (about !== null && !isOwn && !isClient(about, tellers, language)) unit.whose = about;
     else if (last && !isOwn && isGoingOn(unit, own, first, last, language)) unit.whose = last.whose;

@@ -40,7 +40,8 @@ function takeBack(
   slots: readonly SaidSlot[],
 ): void {
   for (const slot of slots)
-    if (units[slot.unit]?.seq === seq && bare(slot.text) === bare(words)) {
+    // `Acht, nee, zeven; vorige keer was acht`: the last was not taken back.
+    if (units[slot.unit]?.seq === seq && slot.time !== 'before' && bare(slot.text) === bare(words)) {
       slot.isTakenBack = true;
       if (instead !== undefined) slot.instead = instead;
     }
