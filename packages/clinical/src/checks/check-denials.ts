@@ -149,6 +149,35 @@ function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading)
   return carriers.length > 0 && carriers.every(({ word, unit }) => word.polarity === 1 && unit.isPlain);
 }
 
+const asksHow = /\b(?:hoe|hoeveel|wat|wanneer|waar|welke|how|what|when|where|which)\b/;
+const anyDenial = /\b(?:niet|geen|nooit|niets|niks|not|no|never|none)\b/i;
+const LEAST_SHARE = 0.9;
+
+/** Asked for and answered with no, where the sentence comes from; nobody told otherwise, and the sentence denies nothing. */
+function isRefusedWhole(
+  matter: Matter,
+  telling: readonly Carrier[],
+  isPast: boolean,
+  reading: Reading,
+): boolean {
+  const { noted, said, scores, top } = reading;
+  if (!matter.isFinding || isPast || anyDenial.test(noted.text) || isJudged(reading, matter)) return false;
+  const clause = plain(
+    clauseAt(noted, matter.at)
+      .map(({ raw }) => raw)
+      .join(' '),
+  );
+  if (once.test(clause) || seldom.test(clause) || dated.test(clause.replace(/\d+/g, ''))) return false;
+  if (/\b(?:19|20)\d\d\b/.test(clause) || !telling.every(({ word }) => word.polarity === -1)) return false;
+  return telling.some(
+    ({ unit, word }) =>
+      unit.isAsked &&
+      unit.answer === 'no' &&
+      (scores[word.unit] ?? 0) >= LEAST_SHARE * top &&
+      !asksHow.test(textOf(said, unit)),
+  );
+}
+
 export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted, said } = reading;
   const { polarity: judgedAs, isPast } = standOf(noted, matter);
@@ -166,6 +195,8 @@ export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Re
   const isSure = matter.isFinding;
   const isOpen = carriers.some(({ word, unit }) => word.polarity === 0 && (!unit.isAsked || !isSure));
   if (telling.length === 0 || telling.some(({ word }) => word.polarity === polarity)) return [];
+  if (polarity === 1 && isRefusedWhole(matter, telling, isPast, reading))
+    return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(telling) }];
   if (polarity === 1) {
     const told = toldOf(matter, reading);
     // What the words deny in answer to a question outweighs how the answer was read.

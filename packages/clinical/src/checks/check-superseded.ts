@@ -1,4 +1,5 @@
 /** Marks a value that was said, where another holds: one that was, was thought of, or that both then put otherwise. */
+import type { Language } from '../note.ts';
 import { amountRules, isEvery } from './amount-rules.ts';
 import type { Found } from './found.ts';
 import { around, likeness } from './likeness.ts';
@@ -67,6 +68,30 @@ function isHolding(saying: SaidSlot, slot: AmountSlot, noted: Noted, { units }: 
   );
 }
 
+const hedges: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:kijk|kijken|bekijken|waarschijnlijk|misschien|eventueel|zou|zouden|overweeg\w*|overwegen|als|indien|of het|of de|mocht|bespreek|bespreken|denk aan)\b/,
+  en: /\b(?:might|maybe|could|if|consider|would|perhaps|probably|think about|discuss)\b/,
+};
+const isOpen: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:kijken|bekijken|bezien|waarschijnlijk|misschien|eventueel|zou|overw\w*|als|indien|mocht|bespreken|besproken|mogelijk|zo nodig|anders|kan|kunnen|mag|tenzij|bij|of)\b/i,
+  en: /\b(?:might|maybe|could|if|consider\w*|would|perhaps|probably|discuss\w*|may|can|or)\b/i,
+};
+
+/** A dose that was only thought of: `dan kijken we of het naar vijftien moet`. */
+function onlyThought(slot: AmountSlot, { text, language, polarity }: Noted, said: Said): SaidSlot | undefined {
+  if (!slot.amount.unit?.isDose || polarity[slot.at] !== 1 || isOpen[language].test(text)) return undefined;
+  const same = (said.slots.get('amount') ?? []).filter(
+    ({ slot: each, isTakenBack, isScale }) =>
+      each.type === 'amount' && !isTakenBack && !isScale && amountRules.isSame(slot, each),
+  );
+  const isThought = ({ unit, time }: SaidSlot) => {
+    const of = said.units[unit];
+    const words = said.words.slice(of?.from, of?.to).map((word) => word.text);
+    return of?.isSupposed === true || time === 'thought' || hedges[language].test(words.join(' '));
+  };
+  return same.every(isThought) ? same[0] : undefined;
+}
+
 type Timed = DaySlot | ClockSlot;
 const isSameTime = (one: Timed, other: Slot): boolean => {
   if (one.type === 'clock') return other.type === 'clock' && one.clock.minutes === other.clock.minutes;
@@ -117,7 +142,9 @@ export function checkSuperseded(noted: Noted, said: Said): Found[] {
     if (slot.type === 'amount') {
       const held = heldNow(slot, noted, said);
       const kind = slot.amount.unit?.isDose ? 'dose' : 'number';
-      return held ? [{ kind, start, end, said: held.text, units: [held.unit] }] : [];
+      if (held) return [{ kind, start, end, said: held.text, units: [held.unit] }];
+      const thought = onlyThought(slot, noted, said);
+      return thought ? [{ kind: 'certainty', start, end, units: [thought.unit] }] : [];
     }
     if (!isNamed(slot)) return [];
     const instead = agreedInstead(slot, noted, said);
