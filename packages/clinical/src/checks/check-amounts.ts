@@ -5,7 +5,7 @@ import { isBelow, over, readQuantities } from '../reading/read-quantities.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { amountRules, base, isNear, isYear } from './amount-rules.ts';
 import { doubledIn } from './carried-once.ts';
-import { heldInstead } from './dose-held.ts';
+import { heldInstead, isOfItsMedicine } from './dose-held.ts';
 import type { Found } from './found.ts';
 import { isMisheardNumber } from './misheard.ts';
 import type { Noted } from './note-reading.ts';
@@ -98,14 +98,6 @@ function isDoseOfAnother(
   return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
 }
 const SHARE_OF_OTHER = 0.9;
-
-/** `Paracetamol.` `Hoeveel?` `Twaalf van vijfhonderd`: said while that medicine was spoken of. */
-function isOfItsMedicine({ amount, at }: AmountSlot, saying: SaidSlot, { slots }: Noted, said: Said): boolean {
-  if (amount.unit?.kind !== 'mass' || !amount.unit.isDose || amount.value < LEAST_DOSE) return false;
-  const nearest = slots.findLast((slot) => slot.type === 'medicine' && slot.at < at);
-  return nearest?.type === 'medicine' && said.medicineAt(saying.word) === nearest.value && saying.time === 'open';
-}
-const LEAST_DOSE = 100;
 
 /** Whether the talk carries it. */
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {

@@ -26,6 +26,7 @@ import {
 } from './finding-place.ts';
 import type { Found } from './found.ts';
 import type { Carrier, Matter } from './matters.ts';
+import { isRefusedWhole } from './refused-whole.ts';
 import type { Said, SaidUnit } from './said-shape.ts';
 import { isCondition, isPresently, isWarning } from './standing.ts';
 
@@ -147,35 +148,6 @@ function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading)
   const before = [1, 2].map((back) => noted.tokens[matter.at - back]?.text ?? '');
   if (!(matter.isFinding ? before : before.slice(0, 1)).some((text) => direct.test(text))) return false;
   return carriers.length > 0 && carriers.every(({ word, unit }) => word.polarity === 1 && unit.isPlain);
-}
-
-const asksHow = /\b(?:hoe|hoeveel|wat|wanneer|waar|welke|how|what|when|where|which)\b/;
-const anyDenial = /\b(?:niet|geen|nooit|niets|niks|not|no|never|none)\b/i;
-const LEAST_SHARE = 0.9;
-
-/** Asked for and answered with no, where the sentence comes from; nobody told otherwise, and the sentence denies nothing. */
-function isRefusedWhole(
-  matter: Matter,
-  telling: readonly Carrier[],
-  isPast: boolean,
-  reading: Reading,
-): boolean {
-  const { noted, said, scores, top } = reading;
-  if (!matter.isFinding || isPast || anyDenial.test(noted.text) || isJudged(reading, matter)) return false;
-  const clause = plain(
-    clauseAt(noted, matter.at)
-      .map(({ raw }) => raw)
-      .join(' '),
-  );
-  if (once.test(clause) || seldom.test(clause) || dated.test(clause.replace(/\d+/g, ''))) return false;
-  if (/\b(?:19|20)\d\d\b/.test(clause) || !telling.every(({ word }) => word.polarity === -1)) return false;
-  return telling.some(
-    ({ unit, word }) =>
-      unit.isAsked &&
-      unit.answer === 'no' &&
-      (scores[word.unit] ?? 0) >= LEAST_SHARE * top &&
-      !asksHow.test(textOf(said, unit)),
-  );
 }
 
 export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {

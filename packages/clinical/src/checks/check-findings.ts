@@ -4,6 +4,7 @@ import type { Language } from '../note.ts';
 import { isGeneral } from '../reading/findings.ts';
 import type { Token } from '../reading/tokens.ts';
 import { checkDenied } from './check-denials.ts';
+import { checkOpposite } from './check-opposite.ts';
 import { planHeading } from './check-plans.ts';
 import { checkUse } from './check-use.ts';
 import { checkWhose } from './check-whose.ts';
@@ -74,26 +75,6 @@ const mayCome = (clause: readonly Token[], { text, heading, language }: Noted): 
     language,
   ) ||
   (clause.some((token) => token.text === 'bij') && (isWarning(text, language) || planHeading.test(heading)));
-
-const opposites: readonly (readonly [string, string])[] = [
-  ['weight loss', 'weight gain'],
-  ['improved', 'worse'],
-  ['insomnia', 'good sleep'],
-  ['reduced appetite', 'good appetite'],
-];
-
-/** `drie kilo afgevallen`, where the talk has three kilos put on. */
-function checkOpposite(matter: Matter, { noted, said, scores, top }: Reading): Found[] {
-  const finding = matter.terms[0]?.slice(2) ?? '';
-  const pair = opposites.find((each) => each.includes(finding));
-  if (!pair || !matter.isFinding || standOf(noted, matter).polarity !== 1) return [];
-  const other = pair[0] === finding ? pair[1] : pair[0];
-  const told = carriersOf({ ...matter, terms: [`f:${other}`] }, said).filter(
-    ({ word, unit }) =>
-      word.polarity === 1 && unit.whose === null && !unit.isAsked && (scores[word.unit] ?? 0) >= SAME_PLACE * top,
-  );
-  return told.length > 0 ? [{ kind: 'symptom', ...placeOf(noted, matter), units: [told[0]?.word.unit ?? 0] }] : [];
-}
 
 function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   const { noted } = reading;

@@ -1,9 +1,9 @@
 /** Marks a value that was said, where another holds: one that was, was thought of, or that both then put otherwise. */
-import type { Language } from '../note.ts';
 import { amountRules, isEvery } from './amount-rules.ts';
 import type { Found } from './found.ts';
 import { around, likeness } from './likeness.ts';
 import type { Noted } from './note-reading.ts';
+import { onlyThought } from './only-thought.ts';
 import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
 import type { AmountSlot, ClockSlot, DaySlot, Slot } from './slots.ts';
@@ -18,11 +18,13 @@ const SAME_PLACE = 0.5;
 const pieceOf = ({ unit }: SaidSlot, { units }: Said) => units[unit]?.piece ?? 0;
 
 /** `van 8 naar 5`, `was 20`: the note has it as what was. */
-const isOfThen = /\b(?:van|from|was|waren|were|eerder|vorige?|toen|voorheen|daarvoor|previously|before|ago|geleden)\b/i;
+const isOfThen =
+  /\b(?:van|from|was|waren|were|eerder|vorige?|toen|voorheen|daarvoor|previously|before|ago|geleden)\b/i;
 
 /** `Ik had even drieëntwintig geteld, maar het is tweeëntwintig`: all who said it spoke of then, and another is so now. */
 function heldNow(slot: AmountSlot, noted: Noted, said: Said): SaidSlot | undefined {
-  if (slot.isArticle || isEvery(slot) || slot.amount.isOrdinal || isScaleEnd(noted.tokens, slot)) return undefined;
+  if (slot.isArticle || isEvery(slot) || slot.amount.isOrdinal || isScaleEnd(noted.tokens, slot))
+    return undefined;
   if (timeOf(noted.tokens, slot.at, slot.length, noted.language) === 'before') return undefined;
   if (isOfThen.test(noted.text)) return undefined;
   const near = around(noted.words, slot.at, slot.at + slot.length, said, noted.clauseOf);
@@ -66,30 +68,6 @@ function isHolding(saying: SaidSlot, slot: AmountSlot, noted: Noted, { units }: 
     !(unit.isAsked && unit.answer !== 'yes') &&
     !noted.slots.some((other) => other.type === 'amount' && other !== slot && amountRules.isSame(other, each))
   );
-}
-
-const hedges: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:kijk|kijken|bekijken|waarschijnlijk|misschien|eventueel|zou|zouden|overweeg\w*|overwegen|als|indien|of het|of de|mocht|bespreek|bespreken|denk aan)\b/,
-  en: /\b(?:might|maybe|could|if|consider|would|perhaps|probably|think about|discuss)\b/,
-};
-const isOpen: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:kijken|bekijken|bezien|waarschijnlijk|misschien|eventueel|zou|overw\w*|als|indien|mocht|bespreken|besproken|mogelijk|zo nodig|anders|kan|kunnen|mag|tenzij|bij|of)\b/i,
-  en: /\b(?:might|maybe|could|if|consider\w*|would|perhaps|probably|discuss\w*|may|can|or)\b/i,
-};
-
-/** A dose that was only thought of: `dan kijken we of het naar vijftien moet`. */
-function onlyThought(slot: AmountSlot, { text, language, polarity }: Noted, said: Said): SaidSlot | undefined {
-  if (!slot.amount.unit?.isDose || polarity[slot.at] !== 1 || isOpen[language].test(text)) return undefined;
-  const same = (said.slots.get('amount') ?? []).filter(
-    ({ slot: each, isTakenBack, isScale }) =>
-      each.type === 'amount' && !isTakenBack && !isScale && amountRules.isSame(slot, each),
-  );
-  const isThought = ({ unit, time }: SaidSlot) => {
-    const of = said.units[unit];
-    const words = said.words.slice(of?.from, of?.to).map((word) => word.text);
-    return of?.isSupposed === true || time === 'thought' || hedges[language].test(words.join(' '));
-  };
-  return same.every(isThought) ? same[0] : undefined;
 }
 
 type Timed = DaySlot | ClockSlot;

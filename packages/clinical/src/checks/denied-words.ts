@@ -19,9 +19,7 @@ const whole = (words: string) => new RegExp(`^(?:${words.split(/\s+/).join('|')}
 
 const wordsIn: Readonly<Record<Language, Words>> = {
   nl: {
-    forward: whole(
-      'geen niemand zonder noch ontkent ontkende ontkennen ontkend nee neen evenmin geenszins',
-    ),
+    forward: whole('geen niemand zonder noch ontkent ontkende ontkennen ontkend nee neen evenmin geenszins'),
     both: whole('niet nooit niks niets nauwelijks nergens'),
     back: whole(
       'weg verdwenen gestopt voorbij negatief afwezig gestaakt afgelopen genezen hersteld uitgebleven stopte',

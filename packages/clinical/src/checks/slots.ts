@@ -66,7 +66,8 @@ function digitsBefore({ index, value }: Amount, tokens: readonly Token[], langua
   let digits = String(value);
   for (let at = index - 1; at >= 0 && digits.length < 4; at--) {
     const before = readNumber(tokens, at, language);
-    if (before?.length !== 1 || before.isOrdinal || before.value > 9 || !Number.isInteger(before.value)) break;
+    if (before?.length !== 1 || before.isOrdinal || before.value > 9 || !Number.isInteger(before.value))
+      break;
     digits = `${before.value}${digits}`;
   }
   return digits.length > 2 ? [Number(digits)] : [];

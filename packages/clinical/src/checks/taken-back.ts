@@ -1,4 +1,5 @@
 /** Values that were said and withdrawn: `vijftig, nee, vijfenzeventig`; `dinsdag toch?` `Nee, maandag.` */
+import { takeBackDenied, wasOf } from './denied-values.ts';
 import type { SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import type { Slot } from './slots.ts';
 
@@ -50,7 +51,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
     proposed.isTakenBack = true;
     proposed.instead = other.text;
   }
-  denied(sorted, units, words);
+  takeBackDenied(sorted, units, words);
   for (const [index, later] of sorted.entries()) {
     for (let before = index - 1; before >= 0; before--) {
       const earlier = sorted[before];
@@ -85,39 +86,6 @@ const isSaidAgain = (
       isSameKind(earlier.slot, each.slot) &&
       isSameValue(earlier, each),
   );
-
-/** `Dus niet elke avond honderd, maar tweehonderd`: then it was taken back wherever it was said shortly before. */
-function denied(sorted: readonly SaidSlot[], units: readonly SaidUnit[], words: readonly SaidWord[]): void {
-  for (const [index, slot] of sorted.entries()) {
-    if (slot.slot.type !== 'amount' || slot.slot.amount.value < LEAST_DENIED) continue;
-    if (units[slot.unit]?.isAsked || words[slot.word]?.polarity !== -1) continue;
-    const other = sorted
-      .slice(index + 1, index + NEXT_SLOTS)
-      .find(
-        (each) =>
-          each.slot.type === 'amount' &&
-          each.word - slot.word <= MOST_WORDS_OF_ONE &&
-          units[each.unit]?.piece === units[slot.unit]?.piece &&
-          !isSameValue(slot, each) &&
-          words.slice(slot.word, each.word).some(({ text }) => /^(?:maar|but)$/.test(text)),
-      );
-    if (!other) continue;
-    const piece = units[slot.unit]?.piece ?? 0;
-    for (const each of sorted)
-      if (
-        each.word <= slot.word &&
-        piece - (units[each.unit]?.piece ?? 0) <= DENIED_PIECES &&
-        each.slot.type === 'amount' &&
-        isSameValue(each, slot) &&
-        !words.slice(Math.max(0, other.word - 1), other.word).some(({ text }) => text === 'nog')
-      ) {
-        each.isTakenBack = true;
-        each.instead = other.text;
-      }
-  }
-}
-const DENIED_PIECES = 4;
-const LEAST_DENIED = 2;
 
 const PROPOSAL_PIECES = 3;
 const NEXT_SLOTS = 30;
@@ -175,11 +143,6 @@ function isCorrected(
   // `nee` that answers a question in the same piece takes nothing back.
   return !(units[earlier.unit]?.isAsked && between.length > 8);
 }
-
-/** `vorige keer was acht`, `twintig was het`. */
-const wasOf = ({ word, slot }: SaidSlot, words: readonly SaidWord[]): boolean =>
-  [word - 1, word + slot.length].some((at) => /^(?:was|waren|were)$/.test(words[at]?.text ?? '')) &&
-  words.slice(word, word + MOST_WORDS_OF_ONE).some(({ text }) => /^(?:nu|deze|now|this)$/.test(text));
 
 /** `Je zat op tien.` `Twaalf.`: the client's first word is another number. */
 function isPutRight(earlier: SaidSlot, later: SaidSlot, units: readonly SaidUnit[]): boolean {

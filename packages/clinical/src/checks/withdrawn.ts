@@ -39,8 +39,8 @@ function takeBack(
   units: readonly SaidUnit[],
   slots: readonly SaidSlot[],
 ): void {
+  // `Acht, nee, zeven; vorige keer was acht`: the last was not taken back.
   for (const slot of slots)
-    // `Acht, nee, zeven; vorige keer was acht`: the last was not taken back.
     if (units[slot.unit]?.seq === seq && slot.time !== 'before' && bare(slot.text) === bare(words)) {
       slot.isTakenBack = true;
       if (instead !== undefined) slot.instead = instead;
