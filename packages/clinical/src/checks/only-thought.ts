@@ -6,8 +6,8 @@ import type { Said, SaidSlot } from './said-shape.ts';
 import type { AmountSlot } from './slots.ts';
 
 const hedges: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:kijk|kijken|bekijken|waarschijnlijk|misschien|eventueel|zou|zouden|overweeg\w*|overwegen|als|indien|of het|of de|mocht|bespreek|bespreken|denk aan)\b/,
-  en: /\b(?:might|maybe|could|if|consider|would|perhaps|probably|think about|discuss)\b/,
+  nl: /\b(?:kijken we of|kijk ik of|bekijken we of|waarschijnlijk|misschien|eventueel|overweeg\w*|overwegen|denk aan)\b/,
+  en: /\b(?:might|maybe|consider|perhaps|probably|think about)\b/,
 };
 const isOpen: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:kijken|bekijken|bezien|waarschijnlijk|misschien|eventueel|zou|overw\w*|als|indien|mocht|bespreken|besproken|mogelijk|zo nodig|anders|kan|kunnen|mag|tenzij|bij|of)\b/i,
@@ -25,10 +25,10 @@ export function onlyThought(
     ({ slot: each, isTakenBack, isScale }) =>
       each.type === 'amount' && !isTakenBack && !isScale && amountRules.isSame(slot, each),
   );
-  const isThought = ({ unit, time }: SaidSlot) => {
+  const isThought = ({ unit }: SaidSlot) => {
     const of = said.units[unit];
     const words = said.words.slice(of?.from, of?.to).map((word) => word.text);
-    return of?.isSupposed === true || time === 'thought' || hedges[language].test(words.join(' '));
+    return hedges[language].test(words.join(' '));
   };
   return same.every(isThought) ? same[0] : undefined;
 }

@@ -1,6 +1,7 @@
 /** What was asked for, and answered with no. */
+import { stemOf } from '../evidence/stem.ts';
 import { plain } from '../reading/text.ts';
-import { dated, once, seldom } from './denial-cues.ts';
+import { dated, once, seldom, stops } from './denial-cues.ts';
 import { isJudged } from './denied-in-note.ts';
 import { clauseAt, type Reading } from './finding-place.ts';
 import type { Carrier, Matter } from './matters.ts';
@@ -17,6 +18,10 @@ export function isRefusedWhole(
   reading: Reading,
 ): boolean {
   const { noted, said, scores, top } = reading;
+  // `Amenorroe` is what it is called when the answer is no; `abstinent` says no by itself.
+  const own = noted.tokens.slice(matter.at, matter.to);
+  if (!own.some(({ text }) => said.byTerm.has(stemOf(text, noted.language)))) return false;
+  if (noted.tokens.some(({ text }) => stops.test(text))) return false;
   if (!matter.isFinding || isPast || anyDenial.test(noted.text) || isJudged(reading, matter)) return false;
   const clause = plain(
     clauseAt(noted, matter.at)
