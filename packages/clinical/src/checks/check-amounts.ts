@@ -5,7 +5,7 @@ import { isBelow, over, readQuantities } from '../reading/read-quantities.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { amountRules, base, isNear, isYear } from './amount-rules.ts';
 import { doubledIn } from './carried-once.ts';
-import { heldInstead } from './dose-held.ts';
+import { heldInstead, isOfItsMedicine } from './dose-held.ts';
 import type { Found } from './found.ts';
 import { isMisheardNumber } from './misheard.ts';
 import type { Noted } from './note-reading.ts';
@@ -103,6 +103,7 @@ const SHARE_OF_OTHER = 0.9;
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
   if (isWithdrawn(weighed)) return false;
   if (isWrittenClock(slot, noted, said)) return true;
+  if (weighed.same && isOfItsMedicine(slot, weighed.same.saying, noted, said)) return true;
   if (
     weighed.same &&
     isDoseOfAnother(slot, weighed, noted, said) &&

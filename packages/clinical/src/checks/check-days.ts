@@ -116,8 +116,28 @@ function datedOtherwise(slot: DaySlot, noted: Noted, said: Said): SaidSlot | und
 }
 const NEAR_UNITS = 1;
 
+const LONGEST_BETWEEN_days = 14;
+
+/** `zondag` was said, and `maandag zeventien augustus`: then Sunday is the sixteenth. */
+function isWorkedOut({ day }: DaySlot, said: Said): boolean {
+  const { weekday, month } = day;
+  if (weekday === undefined || day.day === undefined || month === undefined) return false;
+  const all = (said.slots.get('day') ?? []).flatMap(({ slot, isTakenBack, unit }) =>
+    slot.type === 'day' && !isTakenBack ? [{ ...slot.day, by: said.units[unit]?.role }] : [],
+  );
+  const ofWeekday = all.filter((each) => each.weekday === weekday);
+  // Both named it, and nobody with another date.
+  if (new Set(ofWeekday.map(({ by }) => by)).size < 2 || ofWeekday.some((each) => each.day !== undefined))
+    return false;
+  return all.some((each) => {
+    if (each.day === undefined || each.weekday === undefined || each.month !== month) return false;
+    const days = (day.day ?? 0) - each.day;
+    return Math.abs(days) <= LONGEST_BETWEEN_days && (days - (weekday - each.weekday)) % 7 === 0;
+  });
+}
+
 function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
-  if (isDayAndNumber(slot, noted, said)) return [];
+  if (isDayAndNumber(slot, noted, said) || isWorkedOut(slot, said)) return [];
   const weighed = weigh(slot, noted, said, days);
   const { start, end } = slot;
   const wrong = weighed.same ? wrongWeekday(slot, said) : undefined;

@@ -26,6 +26,7 @@ import {
 } from './finding-place.ts';
 import type { Found } from './found.ts';
 import type { Carrier, Matter } from './matters.ts';
+import { isRefusedWhole } from './refused-whole.ts';
 import type { Said, SaidUnit } from './said-shape.ts';
 import { isCondition, isPresently, isWarning } from './standing.ts';
 
@@ -166,6 +167,8 @@ export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Re
   const isSure = matter.isFinding;
   const isOpen = carriers.some(({ word, unit }) => word.polarity === 0 && (!unit.isAsked || !isSure));
   if (telling.length === 0 || telling.some(({ word }) => word.polarity === polarity)) return [];
+  if (polarity === 1 && isRefusedWhole(matter, telling, isPast, reading))
+    return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: unitsOf(telling) }];
   if (polarity === 1) {
     const told = toldOf(matter, reading);
     // What the words deny in answer to a question outweighs how the answer was read.

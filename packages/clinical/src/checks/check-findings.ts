@@ -4,6 +4,7 @@ import type { Language } from '../note.ts';
 import { isGeneral } from '../reading/findings.ts';
 import type { Token } from '../reading/tokens.ts';
 import { checkDenied } from './check-denials.ts';
+import { checkOpposite } from './check-opposite.ts';
 import { planHeading } from './check-plans.ts';
 import { checkUse } from './check-use.ts';
 import { checkWhose } from './check-whose.ts';
@@ -27,15 +28,22 @@ const isCompound = (text: string) => text.length > 9 && !/^(?:hyper|hypo|patien|
 
 /** `moedervlek` is a `vlek` too. */
 function hasSaidTail(text: string, said: Said, language: Language): boolean {
-  for (let from = 3; from <= text.length - 4; from++)
-    if (said.byTerm.has(stemOf(text.slice(from), language))) return true;
+  for (let from = 3; from <= text.length - LEAST_TAIL; from++) {
+    const tail = stemOf(text.slice(from), language);
+    if (tail.length >= LEAST_TAIL && said.byTerm.has(tail)) return true;
+  }
   return false;
 }
+const LEAST_TAIL = 4;
+
+/** Whoever is afraid has no panic attacks yet: of these the wider name says too little. */
+const byOwnName = /^(?:panic|hyperventilation|paranoia)$/;
 
 function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
   if (!matter.isFinding) return false;
   const finding = matter.terms[0]?.slice(2) ?? '';
-  if (findingsNear(finding, noted.language).some((name) => said.byTerm.has(`f:${name}`))) return false;
+  const names = byOwnName.test(finding) ? [finding] : findingsNear(finding, noted.language);
+  if (names.some((name) => said.byTerm.has(`f:${name}`))) return false;
   return !noted.tokens
     .slice(matter.at, matter.to)
     .some(
@@ -53,7 +61,7 @@ const onRecord =
 const ofWeight = /weight (?:loss|gain)/;
 
 /** The clinician's word for what the client described at length. */
-const summing = /^f:(?:worry|anxiety|flashbacks|irritability|avoidance)$/;
+const summing = /^f:(?:medication forgotten|worry|anxiety|flashbacks|irritability|avoidance)$/;
 
 function isOnRecord({ terms }: Matter, { said }: Reading): boolean {
   const finding = terms[0] ?? '';
@@ -70,6 +78,8 @@ const mayCome = (clause: readonly Token[], { text, heading, language }: Noted): 
 
 function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   const { noted } = reading;
+  const opposite = checkOpposite(matter, reading);
+  if (opposite.length > 0) return opposite;
   if (!isUnsaid(matter, reading) || isOnRecord(matter, reading)) return [];
   if (summing.test(matter.terms[0] ?? '')) return [];
   if (isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language)) return [];

@@ -105,10 +105,14 @@ function isNamedNear(value: string, { unit }: Owners[number], said: Said): boole
       // `van moeders kant`
       !/^(?:kant|zijde|side)$/.test(said.words[word + 1]?.text ?? '') &&
       Math.abs(at - unit) <= UNITS_NEAR &&
-      said.units[at]?.piece === piece,
+      said.units[at]?.piece === piece &&
+      // `M'n vader niet.`
+      !isDeniedAfter(word, said),
   );
 }
 const UNITS_NEAR = 2;
+const isDeniedAfter = (word: number, { words }: Said): boolean =>
+  /^(?:niet|not|doesn't|hasn't)$/.test(words[word + 1]?.text ?? '');
 
 function checkRelation(slot: WordValue, noted: Noted, said: Said): Found[] {
   const { at, value, start, end } = slot;

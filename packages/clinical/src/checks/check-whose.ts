@@ -26,14 +26,31 @@ function isNotOwn(carrier: Carrier, others: readonly Carrier[], { said }: Readin
   const { word, unit, at } = carrier;
   const before = [1, 2].map((back) => said.words[at - back]?.text ?? '');
   if (unit.isAsked && unit.answer !== 'yes') return true;
+  // `waarschijnlijk methylfenidaat, maar dat beslist zij`
+  if (unit.role === 'clinician' && said.words.slice(unit.from, unit.to).some(({ text }) => hedges.test(text)))
+    return true;
   if (word.polarity === -1) return isDirect(carrier, said) || before.some((text) => denies.test(text));
   const pointsBack = before.some((text) => /^(?:die|dat|that|those)$/.test(text));
   return pointsBack && unit.role === 'clinician' && others.some((other) => other.at < at);
 }
 
+const hedges = /^(?:waarschijnlijk|misschien|eventueel|mogelijk|wellicht|probably|maybe|perhaps|possibly)$/;
+
+/** `Komt dementie voor in de familie?` `Mijn zus had het.` */
+function isAnsweredOfOthers({ unit, word }: Carrier, { said }: Reading): boolean {
+  if (!unit.isAsked || unit.whose !== null) return false;
+  const asked = said.words.slice(unit.from, unit.to);
+  if (!asked.some(({ text }) => /^(?:familie|family|erfelijk)$/.test(text))) return false;
+  const [first] = said.units.slice(word.unit + 1).filter(({ piece }) => piece > unit.piece);
+  return first?.piece === unit.piece + 1 && first.whose !== null && first.isPlain;
+}
+
 /** Somebody else has it, and the client does not. */
 function isOfOthers(carriers: readonly Carrier[], reading: Reading): boolean {
-  const others = carriers.filter(({ unit, word }) => unit.whose !== null && word.polarity !== -1);
+  const others = carriers.filter(
+    (carrier) =>
+      (carrier.unit.whose !== null && carrier.word.polarity !== -1) || isAnsweredOfOthers(carrier, reading),
+  );
   const own = carriers.filter(({ unit }) => unit.whose === null);
   return others.length > 0 && own.every((carrier) => isNotOwn(carrier, others, reading));
 }
@@ -73,7 +90,7 @@ function isLongWord({ at }: Matter, carriers: readonly Carrier[], { noted, said 
 
 /** What is only thought of is nobody's yet. */
 const perhaps =
-  /^(?:als|indien|mocht|bij|if|should)\b|\b(?:mogelijk|misschien|waarschijnlijk|eventueel|overweeg\w*|overwegen|probably|possibly|perhaps|consider\w*|avoid\w*|vermijd\w*)\b/;
+  /^(?:als|indien|mocht|bij|if|should)\b|\b(?:mogelijk|misschien|waarschijnlijk|eventueel|overweeg\w*|overwegen|probably|possibly|perhaps|kan|kunnen|could|might|may|discuss\w*|besproken|bespreken|consider\w*|avoid\w*|vermijd\w*)\b/;
 
 /** A year that was said of somebody else only. */
 export function checkYears(noted: Noted, said: Said): Found[] {

@@ -13,6 +13,7 @@ import { checkPlans } from './check-plans.ts';
 import { checkPresent } from './check-present.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkSides } from './check-sides.ts';
+import { checkSuperseded } from './check-superseded.ts';
 import { checkYears } from './check-whose.ts';
 import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkAmounts,
   checkOften,
   checkDays,
+  checkSuperseded,
   checkRelations,
   checkYears,
   checkFindings,
@@ -75,9 +77,26 @@ function checkedBefore(said: Said): Map<string, Checked> {
   return before;
 }
 
+function markOf(
+  at: number,
+  { kind, start, end, said: instead = null, whose = null, units = [] }: Found,
+  text: string,
+  said: Said,
+): Mark {
+  return {
+    kind,
+    start: at + start,
+    end: at + end,
+    text: text.slice(start, end),
+    said: instead,
+    whose,
+    sources: [...new Set(units.flatMap((unit) => said.units[unit]?.seq ?? []))],
+  };
+}
+
 function marksIn(note: string, said: Said, language: Language): { marks: Mark[]; read: Checked[] } {
   const before = checkedBefore(said);
-  const marks: Mark[] = [];
+  const placed: { at: number; found: Found; text: string }[] = [];
   const read: Checked[] = [];
   for (const { text, heading, start: at } of sentencesOf(note)) {
     const last = read.at(-1);
@@ -88,17 +107,13 @@ function marksIn(note: string, said: Said, language: Language): { marks: Mark[];
       checkSentence({ text, heading, before: isSame ? last.noted.terms : undefined }, said, language);
     before.set(key, checked);
     read.push(checked);
-    for (const { kind, start, end, said: instead = null, whose = null, units = [] } of checked.found)
-      marks.push({
-        kind,
-        start: at + start,
-        end: at + end,
-        text: text.slice(start, end),
-        said: instead,
-        whose,
-        sources: [...new Set(units.flatMap((unit) => said.units[unit]?.seq ?? []))],
-      });
+    for (const found of checked.found) placed.push({ at, found, text });
   }
+  const isNoted = (unless: NonNullable<Found['unless']>) =>
+    read.some(({ noted }) => noted.slots.some((slot) => unless(slot)));
+  const marks = placed
+    .filter(({ found: { unless } }) => !unless || !isNoted(unless))
+    .map(({ at, found, text }) => markOf(at, found, text, said));
   return { marks, read };
 }
 

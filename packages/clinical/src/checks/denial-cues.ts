@@ -2,7 +2,7 @@
 
 /** Of something that was: that it is no longer takes nothing from it. */
 export const once =
-  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|als kind|gehad|ago|last (?:year|month|week)|previous\w*|past|as a child)\b/i;
+  /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|in (?:19|20)\d\d|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|als kind|op (?:zijn|haar) \S+(?:de|ste|e)|gehad|ago|last (?:year|month|week)|previous\w*|past|as a child)\b/i;
 export const dated =
   /\b(?:vorige?|geleden|vroeger|destijds|eerder\w*|toen|als kind|ago|last|previous\w*|past|as a child)\b|\d/i;
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */

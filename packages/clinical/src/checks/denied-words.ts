@@ -19,10 +19,8 @@ const whole = (words: string) => new RegExp(`^(?:${words.split(/\s+/).join('|')}
 
 const wordsIn: Readonly<Record<Language, Words>> = {
   nl: {
-    forward: whole(
-      'geen niemand zonder noch ontkent ontkende ontkennen ontkend nergens nee neen evenmin geenszins',
-    ),
-    both: whole('niet nooit niks niets nauwelijks'),
+    forward: whole('geen niemand zonder noch ontkent ontkende ontkennen ontkend nee neen evenmin geenszins'),
+    both: whole('niet nooit niks niets nauwelijks nergens'),
     back: whole(
       'weg verdwenen gestopt voorbij negatief afwezig gestaakt afgelopen genezen hersteld uitgebleven stopte',
     ),
@@ -105,17 +103,22 @@ function hasMore({ tokens, words }: Walk, at: number): boolean {
   return !stops.test(next) && next !== ',' && !words.turn.test(next) && !/^(?:meer|any|more)$/.test(next);
 }
 
+const denies = /^(?:ontkent|ontkende|ontkennen|ontkenden)$/;
+const denier = /^(?:hij|zij|ze|client\p{L}*|patient\p{L}*|mevrouw|meneer)$/u;
+
 function denyBack(walk: Walk, at: number): void {
   const { tokens } = walk;
   let counted = 0;
   const isApart = hasMore(walk, at);
-  for (let to = at - 1; to >= Math.max(0, at - LONGEST_REACH) && !isEnd(walk, to, false); to--) {
+  // `Koorts, gewichtsverlies of hoesten is er niet`, `stemmen en achterdocht ontkent zij`: the whole list.
+  const isWhole = tokens[at - 1]?.text === 'er' || denies.test(tokens[at]?.text ?? '');
+  for (let to = at - 1; to >= Math.max(0, at - LONGEST_REACH) && !isEnd(walk, to, isWhole); to--) {
     if (/^(?:dat|that)$/.test(tokens[to]?.text ?? '')) break;
-    if (isApart && /^(?:en|and)$/.test(tokens[to]?.text ?? '')) break;
-    if (/^(?:en|and)$/.test(tokens[to]?.text ?? '')) counted = SURE_BACK;
+    if (isApart && !isWhole && /^(?:en|and)$/.test(tokens[to]?.text ?? '')) break;
+    if (!isWhole && /^(?:en|and)$/.test(tokens[to]?.text ?? '')) counted = SURE_BACK;
     if ((tokens[to]?.text.length ?? 0) > 3) counted += 1;
     const before = [tokens[to - 1]?.text ?? '', tokens[to - 2]?.text ?? ''];
-    deny(walk, to, counted <= SURE_BACK && !before.some((text) => aside.test(text)));
+    deny(walk, to, (isWhole || counted <= SURE_BACK) && !before.some((text) => aside.test(text)));
   }
 }
 
@@ -126,7 +129,8 @@ export function polarities(tokens: readonly Token[], language: Language): Polari
   for (const [at, { text }] of tokens.entries()) {
     const isBoth = words.both.test(text);
     if (isBoth || words.forward.test(text)) denyForward(walk, at);
-    if (isBoth || words.back.test(text)) denyBack(walk, at);
+    const isInverted = denies.test(text) && denier.test(tokens[at + 1]?.text ?? '');
+    if (isBoth || isInverted || words.back.test(text)) denyBack(walk, at);
   }
   return walk.found;
 }

@@ -79,3 +79,18 @@ export function heldInstead(slot: AmountSlot, noted: Noted, said: Said): SaidSlo
 
 /** `Vijftig milligram?` `Honderd.` */
 const isAnswer = ({ unit, word }: SaidSlot, { units }: Said): boolean => units[unit]?.from === word;
+
+/** `Paracetamol.` `Hoeveel?` `Twaalf van vijfhonderd`: said while that medicine was spoken of. */
+export function isOfItsMedicine(
+  { amount, at }: AmountSlot,
+  saying: SaidSlot,
+  { slots }: Noted,
+  said: Said,
+): boolean {
+  if (amount.unit?.kind !== 'mass' || !amount.unit.isDose || amount.value < LEAST_DOSE) return false;
+  const nearest = slots.findLast((slot) => slot.type === 'medicine' && slot.at < at);
+  return (
+    nearest?.type === 'medicine' && said.medicineAt(saying.word) === nearest.value && saying.time === 'open'
+  );
+}
+const LEAST_DOSE = 100;

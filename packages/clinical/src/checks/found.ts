@@ -2,6 +2,7 @@
 import type { CheckKind } from './mark.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
+import type { Slot } from './slots.ts';
 
 export type Found = {
   kind: CheckKind;
@@ -11,6 +12,8 @@ export type Found = {
   whose?: string | null;
   /** Units of the talk. */
   units?: number[];
+  /** No mark where the note has such a value elsewhere. */
+  unless?: (slot: Slot) => boolean;
 };
 
 export type Check = (noted: Noted, said: Said) => Found[];

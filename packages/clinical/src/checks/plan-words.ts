@@ -18,7 +18,11 @@ slaapmiddel, slaappil, slaaptablet, slaapmedic, temazepam, zolpidem, zopiclon, o
 antibiotic, kuur | vaccinatie, vaccin, inent | rijverbod, rijbewijs, autorijden | mantelzorg | verslavingszorg, verslaving, jellinek
 neuropsycho, testonderzoek, nto | second opinion | lichttherapie, lichtbak | ect, elektro | dexa, botdicht | tilttest | holter | bloeddrukmeting, bloeddruk
 coloscopie, darmonderzoek | gastroscopie, maagonderzoek | allergietest, allergie | soa-test, soa | corticosteroid, prednis, injectie, spuit, prik
-antidepress | antipsychot | antihistamin | maagbeschermer | bloedverdunner`,
+antidepress | antipsychot | antihistamin | maagbeschermer | bloedverdunner
+natrium, zout | kalium | leverfunctie, lever | leverwaarde, lever | nierfunctie, nier | schildklier, tsh | calprotectine | crp, ontsteking, bloedonderzoek
+ferritine, ijzer | hba1c, suiker, langetermijn | cholesterol | foliumzuur | hemoglobine, hb, bloedarmoede
+verwijzing, verwijz, verwijs, verwez, doorst, doorgest, brief, meld, insturen, aanmeld, stuur | infuus | sedatie, slapend, in slaap
+vaatchirurg, vaten, vaatarts, chirurg | buikfoto, foto | coeliakie, gluten | autisme | rouwtherapie, rouw | schematherapie, schema | ergometrie, fietstest`,
   en: `ecg, ekg, electrocardiogram, heart tracing
 mri, scan | ct, scan | ultrasound, echo | xray, x-ray, film | eeg | spirometry, breathing test, lung function | urinalysis, urine, dipstick
 stool, faecal | smear | biopsy | cardiolog, heart doctor, heart specialist | neurologist, neurology, nerve doctor | dermatolog, skin doctor, skin specialist | gastroenterolog
@@ -27,7 +31,9 @@ physio, physical therap | dietic, dietit, nutrition | occupational | speech ther
 day programme, day hospital | group therapy, group | sleeping tablet, sleeping pill, zopiclone, zolpidem, sedative
 antibiotic, course | vaccin, jab, shot, immuni | dvla, driving | addiction, detox | neuropsycholog, testing | second opinion | ect | dexa, bone density
 holter, monitor | colonoscopy | endoscopy | allergy test, allerg | injection, inject, steroid | antidepress | antipsychot | antihistamin | brace, splint
-pulmonolog | rheumatolog | nephrolog | endocrinolog | oncolog | podiatr`,
+pulmonolog | rheumatolog | nephrolog | endocrinolog | oncolog | podiatr
+intravenous, drip, infusion | counselling, counsel, talking therap | bereavement, grief, loss | potassium | sodium, salt | ferritin, iron | thyroid | liver function, liver
+rescue pack, rescue, standby`,
 };
 
 export type PlanGroup = string[];

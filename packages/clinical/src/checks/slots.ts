@@ -51,6 +51,28 @@ function tenthsAfter(
     : [];
 }
 
+/** `zeven en twintig`, where a recogniser wrote apart what is one word. */
+function apartOf({ index, length, value, unit }: Amount, tokens: readonly Token[]): number[] {
+  if (unit || value < 1 || value > 9 || tokens[index + length]?.text !== 'en') return [];
+  const tens = readNumber(tokens, index + length + 1, 'nl');
+  return tens && tens.length === 1 && tens.value >= 20 && tens.value < 100 && tens.value % 10 === 0
+    ? [tens.value + value]
+    : [];
+}
+
+/** `three-three-three milligrams`: digit by digit. */
+function digitsBefore({ index, value }: Amount, tokens: readonly Token[], language: Language): number[] {
+  if (value > 9 || !Number.isInteger(value)) return [];
+  let digits = String(value);
+  for (let at = index - 1; at >= 0 && digits.length < 4; at--) {
+    const before = readNumber(tokens, at, language);
+    if (before?.length !== 1 || before.isOrdinal || before.value > 9 || !Number.isInteger(before.value))
+      break;
+    digits = `${before.value}${digits}`;
+  }
+  return digits.length > 2 ? [Number(digits)] : [];
+}
+
 /** `in drieëntwintig` is 2023, `sinds achtennegentig` 1998. */
 function yearsOf({ index, length, value, unit }: Amount, tokens: readonly Token[]): number[] {
   if (unit || !Number.isInteger(value) || value < 10 || value > 99) return [];
@@ -70,7 +92,12 @@ function quantitySlot(quantity: Quantity, tokens: readonly Token[], language: La
   const place = placeOf(tokens, index, length);
   if (quantity.what === 'day') return { type: 'day', day: quantity, ...place };
   if (quantity.what === 'clock') return { type: 'clock', clock: quantity, ...place };
-  const others = [...tenthsAfter(quantity, tokens, language), ...yearsOf(quantity, tokens)];
+  const others = [
+    ...tenthsAfter(quantity, tokens, language),
+    ...yearsOf(quantity, tokens),
+    ...(language === 'nl' ? apartOf(quantity, tokens) : []),
+    ...digitsBefore(quantity, tokens, language),
+  ];
   const amount = { ...quantity, others: [...quantity.others, ...others] };
   const isArticle = /^(?:een|a|an|'n)$/i.test(tokens[index]?.raw ?? '');
   return { type: 'amount', amount, counted: tokens[index + length]?.text ?? '', isArticle, ...place };

@@ -10,7 +10,7 @@ const supposed: Readonly<Record<Language, RegExp>> = {
 
 /** Leads words that are a condition in a note: `bellen bij koorts`. */
 const condition: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:als|of)\b|\b(?:als (?:u|je|hij|zij|ze|het|er|dat|dit|de|we|klachten|die)|bij|indien|mocht|zodra|tenzij|zo nodig|bellen|belt|bel|eerder (?:bellen|contact|terug|komen)|contact|risico|kans|uitleg|voorlichting|besproken|gewaarschuwd|cave|advies|kan|kunnen|voorkomen|mogelijk|alert|zou|anders)\b/,
+  nl: /^(?:als|of)\b|\b(?:als (?:u|je|hij|zij|ze|het|er|dat|dit|de|we|klachten|die)|bij|indien|mocht|zodra|tenzij|zo nodig|bellen|belt|bel|eerder (?:bellen|contact|terug|komen)|contact|risico|kans|uitleg|voorlichting|besproken|bespreken|bespreekt|gewaarschuwd|cave|advies|kan|kunnen|voorkomen|mogelijk|alert|zou|anders)\b/,
   en: /\b(?:if|should|in case|unless|call|return|contact|seek|risk|warned|advised|counsel\w*|discussed|educat\w*|may|might|could|can|possible|possibly|prevent|watch|safety|as needed|otherwise|rule out)\b/,
 };
 

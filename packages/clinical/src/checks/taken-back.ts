@@ -1,4 +1,5 @@
 /** Values that were said and withdrawn: `vijftig, nee, vijfenzeventig`; `dinsdag toch?` `Nee, maandag.` */
+import { takeBackDenied, wasOf } from './denied-values.ts';
 import type { SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import type { Slot } from './slots.ts';
 
@@ -50,6 +51,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
     proposed.isTakenBack = true;
     proposed.instead = other.text;
   }
+  takeBackDenied(sorted, units, words);
   for (const [index, later] of sorted.entries()) {
     for (let before = index - 1; before >= 0; before--) {
       const earlier = sorted[before];
@@ -60,6 +62,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
         continue;
       }
       if (isCorrected(earlier, later, units, words, sorted)) {
+        if (isSaidAgain(earlier, later, sorted.slice(index + 1), units)) break;
         earlier.isTakenBack = true;
         earlier.instead = later.text;
       } else if (isBare(earlier) && !isBare(later)) continue;
@@ -67,6 +70,22 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
     }
   }
 }
+
+/** `vier, nou drie, soms vier`. */
+const isSaidAgain = (
+  earlier: SaidSlot,
+  { unit }: SaidSlot,
+  next: readonly SaidSlot[],
+  units: readonly SaidUnit[],
+): boolean =>
+  next.some(
+    (each) =>
+      each.unit === unit &&
+      each.time !== 'before' &&
+      units[each.unit]?.piece === units[earlier.unit]?.piece &&
+      isSameKind(earlier.slot, each.slot) &&
+      isSameValue(earlier, each),
+  );
 
 const PROPOSAL_PIECES = 3;
 const NEXT_SLOTS = 30;
@@ -110,6 +129,10 @@ function isCorrected(
   const between = words.slice(earlier.word + earlier.slot.length, later.word);
   const pieces = (units[later.unit]?.piece ?? 0) - (units[earlier.unit]?.piece ?? 0);
   if (pieces > MOST_PIECES_BETWEEN) return false;
+  // `Achttienduizend nog. Nee, twintig was het`: what was takes nothing back.
+  if (later.time === 'before' && earlier.time !== 'before' && wasOf(later, words)) return false;
+  // `Gebruikt u pantoprazol?` `Nee, alleen vitamine D.`
+  if (earlier.slot.type === 'medicine' && pieces > 0) return false;
   if (pieces > 0 && opensWithNo(earlier, later, units, words) && isAlike(earlier, later, words)) return true;
   if (pieces === 1 && isPutRight(earlier, later, units) && !isRepeated(later, earlier, slots, units))
     return true;

@@ -40,7 +40,7 @@ function relationOf(
       else if (self[language].test(text) && !isOwnerOf) isOwn = true;
       continue;
     }
-    if (isOwn) return undefined;
+    if (isOwn && !beginsAnew(words, from, at)) return undefined;
     const before = words[at - 1]?.text ?? '';
     const isOwned = at === from || owner[language].test(before) || /^[,.]$/.test(before);
     const preceding = owner[language].test(before) ? (words[at - 2]?.text ?? '') : before;
@@ -48,6 +48,13 @@ function relationOf(
   }
   return undefined;
 }
+
+/** `doe ik mijn moeder valt wel flauw`: nobody wrote where the answer ends and the next begins. */
+const beginsAnew = (words: readonly SaidWord[], from: number, at: number): boolean =>
+  at - from <= SHORT_LEAD &&
+  /^(?:mijn|m'n|mn|my)$/.test(words[at - 1]?.text ?? '') &&
+  /^(?:heeft|had|is|was|wil|kan|has|died|\p{L}{2,}t)$/u.test(words[at + 1]?.text ?? '');
+const SHORT_LEAD = 4;
 
 /** Who speaks for another says `ik` of themselves. */
 const first: Readonly<Record<Language, RegExp>> = {
@@ -71,6 +78,8 @@ const pronoun: Readonly<Record<Language, RegExp>> = {
   en: /^(?:he|she|he's|she's)$/,
 };
 const SHORT_WORDS = 4;
+/** Where nobody wrote full stops, more than that tells of others as well. */
+const MOST_WORDS_OF_SELF = 14;
 /** `geloof ik`, `you know`: says nothing of whose it is. */
 const thinks = /^(?:geloof|denk|dacht|weet|zeg|meen|think|know|guess|suppose|believe)$/;
 const isAside = (words: readonly SaidWord[], at: number): boolean =>
@@ -133,7 +142,13 @@ export function whoseOf(
     const relation = found !== undefined && isClient(found, tellers, language) ? undefined : found;
     const { whose: about } = unit;
     unit.whose = null;
-    if (unit.teller && isOwn && !isQuoted && tellsOfSelf(words, unit, language)) unit.whose = unit.teller;
+    // Who interprets, or tells of the client, means the client with `zij` where nobody else was named just before.
+    const isOfClient =
+      unit.role === 'other' && pronoun[language].test(first) && !(last && last.piece === unit.piece);
+    const isOneBreath = unit.to - unit.from <= MOST_WORDS_OF_SELF;
+    if (unit.teller && isOwn && !isQuoted && isOneBreath && tellsOfSelf(words, unit, language))
+      unit.whose = unit.teller;
+    else if (isOfClient && !relation) unit.whose = null;
     else if (relation) unit.whose = relation;
     else if (about !== null && !isOwn && !isClient(about, tellers, language)) unit.whose = about;
     else if (last && !isOwn && isGoingOn(unit, own, first, last, language)) unit.whose = last.whose;

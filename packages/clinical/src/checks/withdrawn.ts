@@ -39,12 +39,17 @@ function takeBack(
   units: readonly SaidUnit[],
   slots: readonly SaidSlot[],
 ): void {
+  // `Acht, nee, zeven; vorige keer was acht`: the last was not taken back.
   for (const slot of slots)
-    if (units[slot.unit]?.seq === seq && bare(slot.text) === bare(words)) {
+    if (units[slot.unit]?.seq === seq && slot.time !== 'before' && bare(slot.text) === bare(words)) {
       slot.isTakenBack = true;
       if (instead !== undefined) slot.instead = instead;
     }
 }
+
+const parts = ['day', 'weekday', 'month', 'year'] as const;
+const agree = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined || one === other;
 
 /** `maandag de zestiende. Maandag, ja, de zestiende`: nothing was taken back. */
 function isSameValue(one: Slot, other: Slot): boolean {
@@ -52,9 +57,10 @@ function isSameValue(one: Slot, other: Slot): boolean {
   if (one.type === 'clock' && other.type === 'clock') return one.clock.minutes === other.clock.minutes;
   if (one.type === 'day' && other.type === 'day')
     return (
-      one.day.day === other.day.day &&
-      one.day.weekday === other.day.weekday &&
-      (one.day.month === undefined || other.day.month === undefined || one.day.month === other.day.month)
+      parts.every((part) => agree(one.day[part], other.day[part])) &&
+      (['day', 'weekday'] as const).some(
+        (part) => one.day[part] !== undefined && one.day[part] === other.day[part],
+      )
     );
   return false;
 }
@@ -75,16 +81,18 @@ export function withdrawnSlots(
     const isKept = tokens.length > 0 && tokens.slice(0, 2).every(({ text }) => held.includes(text));
     const instead = tokensOf(taken.instead ?? '');
     const holds = slotsIn(instead, readQuantities(instead, language, true), language);
-    if (isKept || found.some((slot) => holds.some((each) => isSameValue(slot, each)))) return [];
-    takeBack(taken, units, slots);
-    return found.map((slot) => ({
+    const isSaidAgain = isKept || found.some((slot) => holds.some((each) => isSameValue(slot, each)));
+    if (!isSaidAgain) takeBack(taken, units, slots);
+    // `maandag zeventien augustus`, and then `half vier maandag`: the date still holds.
+    const kept = isSaidAgain ? found.filter(({ type }) => type === 'day') : found;
+    return kept.map((slot) => ({
       slot: { ...slot, at: 0, length: 1 },
       ...place,
-      isTakenBack: true,
+      isTakenBack: !isSaidAgain,
       isScale: false,
       time: 'open' as const,
       text: taken.words,
-      ...(taken.instead === undefined ? {} : { instead: taken.instead }),
+      ...(taken.instead === undefined || isSaidAgain ? {} : { instead: taken.instead }),
     }));
   });
 }

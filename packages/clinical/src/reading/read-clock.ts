@@ -86,9 +86,28 @@ function wholeHour(
   if (minutes && !minutes.isOrdinal && minutes.value >= 10 && minutes.value < 60 && isTime)
     return { minutes: found.hour * 60 + minutes.value, length: found.length + minutes.length };
   const isDutchHour = language === 'nl' && word(tokens, at + found.length) === 'uur';
+  const spoken = isDutchHour && isSpoken ? minutesAfter(tokens, at, found) : undefined;
+  if (spoken) return spoken;
   if (isDutchHour && !isAfterWord && !isSpoken) return undefined;
   if (!closing && !(isAfterWord && (isSpoken || isNotCounted(tokens, at + found.length)))) return undefined;
   return { minutes: found.hour * 60, length: found.length + closing };
+}
+
+/** `veertien uur veertig`; `een uur of acht` is about eight. */
+function minutesAfter(
+  tokens: readonly Token[],
+  at: number,
+  { hour, length }: { hour: number; length: number },
+): Found | undefined {
+  const isAbout = hour === 1 && word(tokens, at + length + 1) === 'of';
+  const next = at + length + (isAbout ? 2 : 1);
+  const read = readNumber(tokens, next, 'nl');
+  if (!read || read.isOrdinal || !Number.isInteger(read.value)) return undefined;
+  if (/^(?:uur|keer|mg|minuten|procent|%|per|kilo)$/.test(word(tokens, next + read.length))) return undefined;
+  const to = next + read.length - at;
+  if (isAbout) return read.value <= 12 ? { minutes: read.value * 60, length: to } : undefined;
+  const isMinutes = read.value >= 5 && read.value < 60 && (read.value % 5 === 0 || hour > 12);
+  return isMinutes ? { minutes: hour * 60 + read.value, length: to } : undefined;
 }
 
 /** `at three.` is a time, `at 5 mg` and `by one tablet` are not. */
