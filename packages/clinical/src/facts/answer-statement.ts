@@ -45,6 +45,8 @@ export function answeredBy(
   const isOfRest = /^(?:nee,? )?verder (?:niks|niets|niet)(?!\p{L})/iu.test(answers[0] ?? '');
   if (isOfRest && questions.length > 1 && !more.test(last) && questions.some((each) => more.test(each)))
     return '';
+  const echoed = echoedIn(questions, answers[0] ?? '');
+  if (echoed) return answeredBy(echoed, answers, options);
   for (const asked of [
     questions,
     [last],
@@ -55,6 +57,20 @@ export function answeredBy(
     if (clause !== null) return pointed(clause, last, options.language);
   }
   return toldOf(last, answers, options);
+}
+
+/** `Van vijfhonderd? En kunt u alle vingers bewegen?` `Ja, van vijfhonderd.`: the questions as far as the one that is answered. */
+function echoedIn(questions: readonly string[], answer: string): string[] | undefined {
+  const told = stemsOf(tokensOf(answer));
+  const [last = '', ...earlier] = questions.toReversed();
+  if (earlier.length === 0 || told.size === 0) return undefined;
+  const isToldBy = (question: string) => {
+    const asked = stemsOf(tokensOf(question));
+    return [...told].filter((stem) => asked.has(stem)).length;
+  };
+  if (isToldBy(last) > 0) return undefined;
+  const at = earlier.findIndex((question) => isToldBy(question) === told.size);
+  return at < 0 ? undefined : questions.slice(0, questions.length - 1 - at);
 }
 
 const more = /(?<!\p{L})(?:verder|nog iets|anders|overige)(?!\p{L})/iu;
@@ -100,6 +116,22 @@ export const besideQuestion = (question: string, answer: string): string =>
 /** `Denkt u wel eens dat het niet meer hoeft?` does not deny itself. */
 const clauseWithin = / (?:dat|die|om|als|wanneer|that|if|when) .*$/iu;
 
+/** `Hoe meet u, in het oor of in de bil?`: the ear is one of what was asked about, and no topic of the answer. */
+export function isOneOfMany(topic: string, question: string, answer: string): boolean {
+  if (deniesAll.test(answer)) return false;
+  const own = stemsOf(tokensOf(topic));
+  if (/ (?:of|or|en|and) |,/iu.test(topic)) return false;
+  const others = question
+    .split(/,| (?:of|or) (?!zo|iets|something|so)/iu)
+    .slice(1)
+    .map((part) => stemsOf(tokensOf(part.replace(hedged, ''))))
+    .filter((stems) => stems.size > 0);
+  const isNamedFirst = !others.some((stems) => [...own].some((stem) => stems.has(stem)));
+  return own.size > 0 && isNamedFirst && / (?:of|or) /iu.test(question) && others.length > 0;
+}
+const deniesAll = /^(?:nou |oh? )?(?:nee|neen|no|nope|geen van|none of|niks|niets|nothing)(?!\p{L})/iu;
+const hedged = /(?<!\p{L})(?:hoe (?:gaat|is|was|vaak|veel|lang)|hè|toch|denk je|precies).*$/iu;
+
 const replying =
   /^(?:nou |oh? )?(?:ja|jawel|nee|neen|klopt|inderdaad|precies|yes|yeah|no|nope|right|exactly)(?!\p{L})/iu;
 
@@ -113,6 +145,10 @@ function quotedOn(
   const words = answers.join(' ').replace(/[“”"]/g, '').trim();
   const isShort = words.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (topic === '' || !isShort) return null;
+  if (isOneOfMany(topic, question, words)) {
+    const isAskedBriefly = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
+    return isAskedBriefly ? besideQuestion(question, words) : null;
+  }
   // `Dus ze weten het niet?` `Nee, en dat wil ik zo houden.`: what the no denies, only the question says.
   const isQuestionShort = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (replying.test(words) && isQuestionShort && isNegative(question.replace(clauseWithin, '')))

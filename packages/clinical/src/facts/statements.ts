@@ -174,6 +174,8 @@ function answeredOnes(
     from: answer,
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
+  // What somebody else says further on answers it no more: `Hoe laat?` `Is goed.` – `Overdag belt u ons.`
+  const askedOfThis = ({ speaker }: Sentence) => (speaker.role === 'clinician' ? [] : questions);
   const stated = questions.filter(({ act, text }) => act === 'tells' && !isIdle(text, language));
   const isAgreed = answer.every(({ text }) => agreeing.test(text)) && stated.length > 0;
   // What was stated and agreed with stands as it was stated.
@@ -182,13 +184,13 @@ function answeredOnes(
   if (isAgreed && statements.some((each) => each.clause !== null) && stated.length === questions.length)
     return [
       ...statements,
-      ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+      ...others.map((sentence) => alone(sentence, { asked: askedOfThis(sentence), matter, telling })),
     ];
   return [
     ...statements,
     // Words that say nothing, to a question that names nothing, make no statement.
     ...(clause === '' ? [] : [joined]),
-    ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+    ...others.map((sentence) => alone(sentence, { asked: askedOfThis(sentence), matter, telling })),
   ];
 }
 

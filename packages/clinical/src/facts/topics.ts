@@ -10,7 +10,7 @@ import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { besideQuestion } from './answer-statement.ts';
+import { besideQuestion, isOneOfMany } from './answer-statement.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
@@ -57,7 +57,8 @@ function topicFor(question: string, text: string, language: Language): string {
   const topic = askedAbout(question, language);
   const words = wordsOf(topic).length;
   const isFit = words > 0 && words <= MOST_TOPIC_WORDS && stemsOf(tokensOf(topic)).size > 0;
-  return isFit && !denying.test(plain(question)) && !isShared(topic, text) ? topic : '';
+  const isOfAll = !isOneOfMany(topic, question, text);
+  return isFit && isOfAll && !denying.test(plain(question)) && !isShared(topic, text) ? topic : '';
 }
 
 /** Both as they were said: what is meant, the reader sees. */
