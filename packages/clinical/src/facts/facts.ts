@@ -100,13 +100,22 @@ function factOf(
 
 const ofRisk: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective', 'safety_plan']);
 
+const isToldOnly = ({ clause, quote, slots, asked }: Fact): boolean =>
+  asked === '' &&
+  slots.times.every(({ what }) => what.kind !== 'day') &&
+  !/(?<!\p{L})(?:zal|gaat|gaan|komt|komen|belt|bellen|brengt|haalt|mag|kan|wil|will|can|going|comes|calls|rings|brings)(?!\p{L})/iu.test(
+    clause ?? quote,
+  );
+
 function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: Language): FactKind {
   // `Dochter zal bellen als …` was asked and promised.
   if (fact.asked !== '' && /^(?:\S+ )?zal /iu.test(fact.clause ?? '')) return 'plan';
   if (fact.told_by !== 'client' && estimatesRisk(fact.quote, language)) return 'risk_estimate';
   if (fact.told_by === 'clinician' && promises(fact.quote, language) && fact.slots.findings.length === 0)
     return kindWithin('agreed', fact.kind, about);
-  const kind = kindWithin(part, fact.kind, about);
+  // `Mijn vader had hoge bloeddruk`, while it is agreed to measure again: told, and not agreed.
+  const isOfOthers = part === 'agreed' && fact.told_by !== 'clinician' && fact.who.role === 'other';
+  const kind = kindWithin(isOfOthers && isToldOnly(fact) ? 'told' : part, fact.kind, about);
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
   if (

@@ -1,4 +1,7 @@
 /** Reasons to doubt that a sentence of a note says what was meant, one a row: what is in doubt, how much, and how it is seen. */
+import { isConjugated } from '../grammar/dutch-clauses.ts';
+import { isParticiple } from '../grammar/dutch-verbs.ts';
+import { wordsIn } from '../grammar/words.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
@@ -34,6 +37,30 @@ function isMostLost({ said, told }: Seen): boolean {
 }
 
 const isDenying = (text: string): boolean => plain(text).replace(leading, '').search(denies) >= 0;
+
+/** A word for what is asked about, and no word of what is so: `schulden`, `speed coke ooit`. */
+function isNamedOnly({ fact, told, after }: Seen): boolean {
+  // Who goes on speaking tells: `pols regelmatig, fijne tremor`.
+  if (after !== undefined && fact.sources.includes(after.seq)) return false;
+  const { amounts, times, measurements, frequencies } = fact.slots;
+  if (amounts.length + times.length + measurements.length + frequencies.length > 0) return false;
+  return wordsOf(told).length <= MOST_NAMED && !isDenying(told) && !wordsIn(told).some(isTelling);
+}
+const MOST_NAMED = 8;
+const isTelling = ({ low }: { low: string }) => isConjugated(low) || isParticiple(low);
+
+const mayAsk = (seen: Seen): boolean => {
+  const { asked, kind, slots, told_by } = seen.fact;
+  if (agreedKinds.has(kind)) return false;
+  if (isNamedOnly(seen)) return true;
+  return (
+    told_by === 'clinician' &&
+    asked === '' &&
+    slots.measurements.length === 0 &&
+    // `hartziekten in de familie plotseling overleden`: nobody finds that.
+    (!foundKinds.has(kind) || slots.people.some((person) => person.kind === 'family'))
+  );
+};
 
 export const doubts: readonly Doubt[] = [
   {
@@ -83,13 +110,7 @@ export const doubts: readonly Doubt[] = [
     of: 'polarity',
     weight: 0.6,
     misleadsQuoted: true,
-    is: ({ fact, isUnmarked }) =>
-      isUnmarked &&
-      fact.told_by === 'clinician' &&
-      fact.asked === '' &&
-      !agreedKinds.has(fact.kind) &&
-      !foundKinds.has(fact.kind) &&
-      fact.slots.measurements.length === 0,
+    is: (seen) => seen.isUnmarked && seen.fact.told_by !== 'client' && mayAsk(seen),
   },
   {
     name: 'he or she who is not the client',
