@@ -45,8 +45,6 @@ export function answeredBy(
   const isOfRest = /^(?:nee,? )?verder (?:niks|niets|niet)(?!\p{L})/iu.test(answers[0] ?? '');
   if (isOfRest && questions.length > 1 && !more.test(last) && questions.some((each) => more.test(each)))
     return '';
-  const echoed = echoedIn(questions, answers[0] ?? '');
-  if (echoed) return answeredBy(echoed, answers, options);
   for (const asked of [
     questions,
     [last],
@@ -59,19 +57,19 @@ export function answeredBy(
   return toldOf(last, answers, options);
 }
 
-/** `Van vijfhonderd? En kunt u alle vingers bewegen?` `Ja, van vijfhonderd.`: the questions as far as the one that is answered. */
-function echoedIn(questions: readonly string[], answer: string): string[] | undefined {
-  const told = stemsOf(tokensOf(answer));
+/** `Van vijfhonderd? En kunt u alle vingers bewegen?` `Ja, van vijfhonderd.`: how many of the questions lead up to the one that is answered. */
+export function answeredUpTo(questions: readonly string[], answer: string): number {
+  const told = contentOf(answer);
   const [last = '', ...earlier] = questions.toReversed();
-  if (earlier.length === 0 || told.size === 0) return undefined;
-  const isToldBy = (question: string) => {
-    const asked = stemsOf(tokensOf(question));
-    return [...told].filter((stem) => asked.has(stem)).length;
+  if (earlier.length === 0 || told.length === 0) return questions.length;
+  const toldBy = (question: string) => {
+    const asked = new Set(contentOf(question));
+    return told.filter((each) => asked.has(each)).length;
   };
-  if (isToldBy(last) > 0) return undefined;
-  const at = earlier.findIndex((question) => isToldBy(question) === told.size);
-  return at < 0 ? undefined : questions.slice(0, questions.length - 1 - at);
+  if (toldBy(last) > 0) return questions.length;
+  return questions.length - 1 - earlier.findIndex((question) => toldBy(question) === told.length);
 }
+const contentOf = (text: string): string[] => [...stemsOf(tokensOf(text)), ...(text.match(/\d+/gu) ?? [])];
 
 const more = /(?<!\p{L})(?:verder|nog iets|anders|overige)(?!\p{L})/iu;
 const pointing = /^(?:die|dat|dit|deze|that|this|those) /i;
@@ -132,6 +130,17 @@ export function isOneOfMany(topic: string, question: string, answer: string): bo
 const deniesAll = /^(?:nou |oh? )?(?:nee|neen|no|nope|geen van|none of|niks|niets|nothing)(?!\p{L})/iu;
 const hedged = /(?<!\p{L})(?:hoe (?:gaat|is|was|vaak|veel|lang)|hè|toch|denk je|precies).*$/iu;
 
+/** `Wat gaat er door je hoofd?`: what is asked for is not the head. */
+export const asksWhat =
+  /^(?:(?:en|maar|dus|oké|oke|goed|ja|nou|eh|and|so|but|well)[, ]+)*(?:wat|waar\p{L}*|wie|waarom|what|where|who|why)(?!\p{L})(?! (?:is|was|zijn|waren|voor|weegt|weeg|woont|woon|wonen|are|were|about)(?!\p{L}))/iu;
+
+const plainNo =
+  /^(?:nou |oh? )?(?:nee|neen|no|nope)(?:[,.! ]+(?:nee|neen|hoor|joh|dat niet|ook niet|niks|no|not really))*[.!]?$/iu;
+/** Words that mean somebody or something in the room, or that only sound: as they were said, or not at all. */
+const speaking =
+  /(?<!\p{L})(?:ik|mij|me|mijn|m'n|je|jij|jou|jouw|u|uw|we|wij|ons|onze|jullie|hij|ie|hem|zijn|ze|zij|haar|hun|dat|die|dit|deze|het|er|daar\p{L}*|hier|ja|nee|eh|haha|nou|oké|oke|hoor|joh|sorry|moment|wacht)(?!\p{L})|[?“”]/iu;
+const LONGEST_BARE_WORDS = 9;
+
 const replying =
   /^(?:nou |oh? )?(?:ja|jawel|nee|neen|klopt|inderdaad|precies|yes|yeah|no|nope|right|exactly)(?!\p{L})/iu;
 
@@ -145,15 +154,18 @@ function quotedOn(
   const words = answers.join(' ').replace(/[“”"]/g, '').trim();
   const isShort = words.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (topic === '' || !isShort) return null;
-  if (isOneOfMany(topic, question, words)) {
-    const isAskedBriefly = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
-    return isAskedBriefly ? besideQuestion(question, words) : null;
-  }
+  const isAskedBriefly = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
+  if (isOneOfMany(topic, question, words)) return isAskedBriefly ? besideQuestion(question, words) : null;
+  if (asksWhat.test(question) && isAskedBriefly) return besideQuestion(question, words);
   // `Dus ze weten het niet?` `Nee, en dat wil ik zo houden.`: what the no denies, only the question says.
   const isQuestionShort = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (replying.test(words) && isQuestionShort && isNegative(question.replace(clauseWithin, '')))
     return besideQuestion(question, words);
-  return `${capitalised(topic)}: “${goingOn(words.replace(/[.!…]+$/, ''), language)}”`;
+  const label = capitalised(topic);
+  if (plainNo.test(words)) return `${label}: ${language === 'nl' ? 'nee' : 'no'}`;
+  const told = goingOn(words.replace(/[.!…]+$/, ''), language);
+  const isBare = language === 'nl' && !speaking.test(told) && told.split(/\s+/).length <= LONGEST_BARE_WORDS;
+  return isBare ? `${label}: ${told.replace(/[.!…] (\p{L})/gu, (_, next) => `, ${next.toLowerCase()}`)}` : `${label}: “${told}”`;
 }
 
 /**

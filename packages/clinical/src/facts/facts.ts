@@ -133,6 +133,17 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   return isSettled(fact, language) ? kindWithin('told', 'next_contact', about) : 'plan';
 }
 
+const foundKinds: readonly FactKind[] = ['controls', 'examination', 'measures'];
+const aboutBody: ReadonlySet<FactKind> = new Set(['course', 'complaint', 'somatic', 'intervention']);
+/** `Glucose is 5,2. Geen eiwit in de plas.`: who tells what was found goes on doing so in the same breath. */
+const isFoundToo = (fact: Fact, last: Fact): boolean =>
+  fact.told_by === 'clinician' &&
+  last.told_by === 'clinician' &&
+  fact.asked === '' &&
+  fact.sources[0] === last.sources.at(-1) &&
+  fact.slots.findings.length + fact.slots.measurements.length + fact.slots.parts.length > 0 &&
+  fact.slots.times.length === 0;
+
 /** What a fact is about, within the part of the note that it belongs to; what leans on another stays with it. */
 function inParts(read: readonly Read[], talk: Talk): Fact[] {
   const { language } = talk;
@@ -155,7 +166,10 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
       ? 'risk'
       : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
     // What leans on another stands with it; what was said of death stands with the risk all the same.
-    const kind = own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? own);
+    const last = read[at - 1];
+    const isGoingOn = last !== undefined && isFoundToo(fact, last) && aboutBody.has(own);
+    const found = isGoingOn ? foundKinds.find((each) => each === kinds.get(last.id)) : undefined;
+    const kind = own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? found ?? own);
     kinds.set(fact.id, kind);
     return { ...fact, kind };
   });

@@ -8,7 +8,7 @@ import type { Language } from '../note.ts';
 import { capitalised } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { answerLength, ofNow } from './answer-length.ts';
-import { agreeing, answeredBy, sure } from './answer-statement.ts';
+import { agreeing, answeredBy, answeredUpTo, sure } from './answer-statement.ts';
 import { askedOf, isOfThemselves } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
@@ -125,12 +125,19 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
 
 /** Questions with the first words of their answer as one statement, and what else the answer tells. */
 function answeredOnes(
-  questions: readonly Sentence[],
+  asked: readonly Sentence[],
   holding: readonly [Sentence, ...Sentence[]],
   matter: number,
   telling: Telling,
 ): Statement[] {
   const [{ language }, [first]] = [telling, holding];
+  const questions = asked.slice(
+    0,
+    answeredUpTo(
+      asked.map(({ text }) => text),
+      first.text,
+    ),
+  );
   const length = answerLength(holding);
   const answer = holding.filter(
     ({ speaker, text }, place) =>
@@ -175,7 +182,7 @@ function answeredOnes(
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
   // What somebody else says further on answers it no more: `Hoe laat?` `Is goed.` – `Overdag belt u ons.`
-  const askedOfThis = ({ speaker }: Sentence) => (speaker.role === 'clinician' ? [] : questions);
+  const askedOfThis = ({ speaker }: Sentence) => (speaker.role === 'clinician' ? [] : asked);
   const stated = questions.filter(({ act, text }) => act === 'tells' && !isIdle(text, language));
   const isAgreed = answer.every(({ text }) => agreeing.test(text)) && stated.length > 0;
   // What was stated and agreed with stands as it was stated.

@@ -10,7 +10,7 @@ import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { besideQuestion, isOneOfMany } from './answer-statement.ts';
+import { asksWhat, besideQuestion, isOneOfMany } from './answer-statement.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
@@ -49,9 +49,13 @@ const isShared = (one: string, other: string): boolean => {
 const holdsValue = (text: string, language: Language): boolean =>
   readQuantities(tokensOf(text), language, true).length > 0;
 
+const ofContact: ReadonlySet<FactKind> = new Set(['next_contact', 'plan', 'handover']);
+const holdsTime = (text: string, language: Language): boolean =>
+  readQuantities(tokensOf(text), language, true).some(({ what }) => what !== 'amount');
+
 /** The thing that was asked about, where the words of the answer can stand behind it. */
 function topicFor(question: string, text: string, language: Language): string {
-  if (pointsAtThing(text) || asksHowItIs.test(question)) return '';
+  if (pointsAtThing(text) || asksHowItIs.test(question) || asksWhat.test(question)) return '';
   // `De clopidogrel, sinds 2020, hè?` `Eenentwintig.`: of what was asked, it answers the value.
   if (holdsValue(question, language) && holdsValue(text, language)) return '';
   const topic = askedAbout(question, language);
@@ -62,8 +66,11 @@ function topicFor(question: string, text: string, language: Language): string {
 }
 
 /** Both as they were said: what is meant, the reader sees. */
-function withQuestion(question: string, { clause, quote }: Fact, language: Language): string {
+function withQuestion(question: string, fact: Fact, language: Language): string {
+  const { clause, quote } = fact;
   const asked = plain(question);
+  // `Kan woensdag?` `Woensdag drie juni, dan.`: the day or the hour says it itself.
+  if (ofContact.has(fact.kind) && holdsTime(quote, language)) return '';
   const isClear =
     wordsOf(question).length <= LONGEST_QUESTION &&
     wordsOf(quote).length <= LONGEST_ANSWER &&

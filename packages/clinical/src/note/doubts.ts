@@ -124,6 +124,18 @@ export const doubts: readonly Doubt[] = [
       (called === 'he' ? theirs.she : theirs.he).test(plain(said)),
   },
   {
+    name: 'of somebody whom it does not name',
+    of: 'person',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact, said }) =>
+      fact.clause === null &&
+      fact.told_by === 'client' &&
+      fact.who.role === 'client' &&
+      (theirs.he.test(plain(said)) || theirs.she.test(plain(said))) &&
+      !oneself.test(plain(said)),
+  },
+  {
     name: 'told without its condition',
     of: 'time',
     weight: 0.6,
