@@ -10,6 +10,7 @@ import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { capitalised } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { asksWhat, isOneOfMany, saidPlainly } from './answer-topics.ts';
 import { telegramInDutch } from './dutch-telegram.ts';
 
 const LEAST_SURE = 0.6;
@@ -57,20 +58,6 @@ export function answeredBy(
   return toldOf(last, answers, options);
 }
 
-/** `Van vijfhonderd? En kunt u alle vingers bewegen?` `Ja, van vijfhonderd.`: how many of the questions lead up to the one that is answered. */
-export function answeredUpTo(questions: readonly string[], answer: string): number {
-  const told = contentOf(answer);
-  const [last = '', ...earlier] = questions.toReversed();
-  if (earlier.length === 0 || told.length === 0) return questions.length;
-  const toldBy = (question: string) => {
-    const asked = new Set(contentOf(question));
-    return told.filter((each) => asked.has(each)).length;
-  };
-  if (toldBy(last) > 0) return questions.length;
-  return questions.length - 1 - earlier.findIndex((question) => toldBy(question) === told.length);
-}
-const contentOf = (text: string): string[] => [...stemsOf(tokensOf(text)), ...(text.match(/\d+/gu) ?? [])];
-
 const more = /(?<!\p{L})(?:verder|nog iets|anders|overige)(?!\p{L})/iu;
 const pointing = /^(?:die|dat|dit|deze|that|this|those) /i;
 const MOST_TOPIC_WORDS = 4;
@@ -114,33 +101,6 @@ export const besideQuestion = (question: string, answer: string): string =>
 /** `Denkt u wel eens dat het niet meer hoeft?` does not deny itself. */
 const clauseWithin = / (?:dat|die|om|als|wanneer|that|if|when) .*$/iu;
 
-/** `Hoe meet u, in het oor of in de bil?`: the ear is one of what was asked about, and no topic of the answer. */
-export function isOneOfMany(topic: string, question: string, answer: string): boolean {
-  if (deniesAll.test(answer)) return false;
-  const own = stemsOf(tokensOf(topic));
-  if (/ (?:of|or|en|and) |,/iu.test(topic)) return false;
-  const others = question
-    .split(/,| (?:of|or) (?!zo|iets|something|so)/iu)
-    .slice(1)
-    .map((part) => stemsOf(tokensOf(part.replace(hedged, ''))))
-    .filter((stems) => stems.size > 0);
-  const isNamedFirst = !others.some((stems) => [...own].some((stem) => stems.has(stem)));
-  return own.size > 0 && isNamedFirst && / (?:of|or) /iu.test(question) && others.length > 0;
-}
-const deniesAll = /^(?:nou |oh? )?(?:nee|neen|no|nope|geen van|none of|niks|niets|nothing)(?!\p{L})/iu;
-const hedged = /(?<!\p{L})(?:hoe (?:gaat|is|was|vaak|veel|lang)|hè|toch|denk je|precies).*$/iu;
-
-/** `Wat gaat er door je hoofd?`: what is asked for is not the head. */
-export const asksWhat =
-  /^(?:(?:en|maar|dus|oké|oke|goed|ja|nou|eh|and|so|but|well)[, ]+)*(?:wat|waar\p{L}*|wie|waarom|what|where|who|why)(?!\p{L})(?! (?:is|was|zijn|waren|voor|weegt|weeg|woont|woon|wonen|are|were|about)(?!\p{L}))/iu;
-
-const plainNo =
-  /^(?:nou |oh? )?(?:nee|neen|no|nope)(?:[,.! ]+(?:nee|neen|hoor|joh|dat niet|ook niet|niks|no|not really))*[.!]?$/iu;
-/** Words that mean somebody or something in the room, or that only sound: as they were said, or not at all. */
-const speaking =
-  /(?<!\p{L})(?:ik|mij|me|mijn|m'n|je|jij|jou|jouw|u|uw|we|wij|ons|onze|jullie|hij|ie|hem|zijn|ze|zij|haar|hun|dat|die|dit|deze|het|er|daar\p{L}*|hier|ja|nee|eh|haha|nou|oké|oke|hoor|joh|sorry|moment|wacht)(?!\p{L})|[?“”]/iu;
-const LONGEST_BARE_WORDS = 9;
-
 const replying =
   /^(?:nou |oh? )?(?:ja|jawel|nee|neen|klopt|inderdaad|precies|yes|yeah|no|nope|right|exactly)(?!\p{L})/iu;
 
@@ -161,11 +121,8 @@ function quotedOn(
   const isQuestionShort = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (replying.test(words) && isQuestionShort && isNegative(question.replace(clauseWithin, '')))
     return besideQuestion(question, words);
-  const label = capitalised(topic);
-  if (plainNo.test(words)) return `${label}: ${language === 'nl' ? 'nee' : 'no'}`;
   const told = goingOn(words.replace(/[.!…]+$/, ''), language);
-  const isBare = language === 'nl' && !speaking.test(told) && told.split(/\s+/).length <= LONGEST_BARE_WORDS;
-  return isBare ? `${label}: ${told.replace(/[.!…] (\p{L})/gu, (_, next) => `, ${next.toLowerCase()}`)}` : `${label}: “${told}”`;
+  return `${capitalised(topic)}: ${saidPlainly(told, language) ?? `“${told}”`}`;
 }
 
 /**

@@ -20,9 +20,10 @@ import type { FactKind } from './kind.ts';
 import { leans } from './leaning.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { type Statement, statementsOf } from './statements.ts';
+import { foundToo, isToldOnly } from './told-beside.ts';
 import { isUnsettled, withTopics } from './topics.ts';
 import { isAppointment, isBare, isLooseWord, isNaming, isOfSomebody } from './unclear.ts';
-import { isBroken, weightOf } from './weight.ts';
+import { isBrokenDenial, weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 import { withoutEcho } from './without-echo.ts';
 
@@ -100,13 +101,6 @@ function factOf(
 
 const ofRisk: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective', 'safety_plan']);
 
-const isToldOnly = ({ clause, quote, slots, asked }: Fact): boolean =>
-  asked === '' &&
-  slots.times.every(({ what }) => what.kind !== 'day') &&
-  !/(?<!\p{L})(?:zal|gaat|gaan|komt|komen|belt|bellen|brengt|haalt|mag|kan|wil|will|can|going|comes|calls|rings|brings)(?!\p{L})/iu.test(
-    clause ?? quote,
-  );
-
 function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: Language): FactKind {
   // `Dochter zal bellen als …` was asked and promised.
   if (fact.asked !== '' && /^(?:\S+ )?zal /iu.test(fact.clause ?? '')) return 'plan';
@@ -133,17 +127,6 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   return isSettled(fact, language) ? kindWithin('told', 'next_contact', about) : 'plan';
 }
 
-const foundKinds: readonly FactKind[] = ['controls', 'examination', 'measures'];
-const aboutBody: ReadonlySet<FactKind> = new Set(['course', 'complaint', 'somatic', 'intervention']);
-/** `Glucose is 5,2. Geen eiwit in de plas.`: who tells what was found goes on doing so in the same breath. */
-const isFoundToo = (fact: Fact, last: Fact): boolean =>
-  fact.told_by === 'clinician' &&
-  last.told_by === 'clinician' &&
-  fact.asked === '' &&
-  fact.sources[0] === last.sources.at(-1) &&
-  fact.slots.findings.length + fact.slots.measurements.length + fact.slots.parts.length > 0 &&
-  fact.slots.times.length === 0;
-
 /** What a fact is about, within the part of the note that it belongs to; what leans on another stays with it. */
 function inParts(read: readonly Read[], talk: Talk): Fact[] {
   const { language } = talk;
@@ -167,8 +150,7 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
       : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
     // What leans on another stands with it; what was said of death stands with the risk all the same.
     const last = read[at - 1];
-    const isGoingOn = last !== undefined && isFoundToo(fact, last) && aboutBody.has(own);
-    const found = isGoingOn ? foundKinds.find((each) => each === kinds.get(last.id)) : undefined;
+    const found = last && foundToo(fact, own, last, kinds.get(last.id));
     const kind = own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? found ?? own);
     kinds.set(fact.id, kind);
     return { ...fact, kind };
@@ -191,10 +173,6 @@ function readFacts(talk: Talk): Fact[] {
     talk.language,
   );
 }
-
-/** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
-const isBrokenDenial = (fact: Fact, language: Language): boolean =>
-  isBroken(fact) && isOfDeath(fact.quote, language);
 
 /** When or how much, without what, is worth nothing by itself. */
 function weighed(facts: readonly Fact[], language: Language): Fact[] {

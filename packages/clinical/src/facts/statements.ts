@@ -8,10 +8,12 @@ import type { Language } from '../note.ts';
 import { capitalised } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { answerLength, ofNow } from './answer-length.ts';
-import { agreeing, answeredBy, answeredUpTo, sure } from './answer-statement.ts';
+import { agreeing, answeredBy, sure } from './answer-statement.ts';
+import { answeredUpTo } from './answered-up-to.ts';
 import { askedOf, isOfThemselves } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
+import { explained } from './explained.ts';
 import type { Standing } from './fact.ts';
 import { withFragments } from './fragments.ts';
 import { holdingOf } from './holding.ts';
@@ -71,12 +73,6 @@ function alone(
   };
 }
 
-/** What the clinician explained in general is written as that. */
-const explained = (clause: string, { standing, speaker }: Sentence, language: Language): string =>
-  standing === 'general' && speaker.role === 'clinician'
-    ? `${language === 'nl' ? 'Uitleg' : 'Explained'}: ${goingOn(clause, language)}`
-    : clause;
-
 /** A statement about somebody else names them. */
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
   about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
@@ -131,13 +127,7 @@ function answeredOnes(
   telling: Telling,
 ): Statement[] {
   const [{ language }, [first]] = [telling, holding];
-  const questions = asked.slice(
-    0,
-    answeredUpTo(
-      asked.map(({ text }) => text),
-      first.text,
-    ),
-  );
+  const questions = answeredUpTo(asked, first.text);
   const length = answerLength(holding);
   const answer = holding.filter(
     ({ speaker, text }, place) =>

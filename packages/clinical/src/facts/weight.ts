@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { isOfDeath } from './death-thoughts.ts';
 import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
 import { featuresOf } from './features.ts';
@@ -42,7 +43,11 @@ const broken =
   /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b|[\p{L}\d],? (?:nee|sorry|o nee|pardon)\b[,.]? |, no,? (?:wait|sorry|not)|\b(?:sorry|wacht even|ik bedoel|i mean)\b/iu;
 
 /** What is quoted within a clause is as it was said. */
-export const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
+const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
+
+/** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
+export const isBrokenDenial = (fact: Fact, language: Language): boolean =>
+  isBroken(fact) && isOfDeath(fact.quote, language);
 
 /** `Slikt sertraline` says all there is to say. */
 const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/i;

@@ -1,12 +1,10 @@
 /** Reasons to doubt that a sentence of a note says what was meant, one a row: what is in doubt, how much, and how it is seen. */
-import { isConjugated } from '../grammar/dutch-clauses.ts';
-import { isParticiple } from '../grammar/dutch-verbs.ts';
-import { wordsIn } from '../grammar/words.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { agreedKinds, type Doubt, foundKinds, type Seen, theirs } from './doubt.ts';
+import { agreedKinds, type Doubt, type Seen, theirs } from './doubt.ts';
 import { isOvertaken, isProposal, isRefused } from './proposals.ts';
+import { isDenying, mayAsk } from './unmarked.ts';
 
 const modal =
   /(?<!\p{L})(?:kan|kun|kunnen|kunt|zou|zouden|misschien|eventueel|could|might|maybe|perhaps)(?!\p{L})/u;
@@ -15,9 +13,6 @@ const condition =
 const assent =
   /^(?:(?:o|oh|nou|eh|dat|well)[, ]+)*(?:ja|jawel|goed|oke|ok|prima|klopt|is goed|doe|graag|fijn|mooi|yes|yeah|okay|sure|fine|right|that's fine|lovely|perfect|good|i'll)(?!\p{L})/u;
 const replies = /^(?:(?:nee|neen|klopt|ja|inderdaad|no|nope|right|yes|yeah)(?!\p{L}))/u;
-const denies =
-  /(?<!\p{L})(?:niet|geen|nooit|niks|niets|not|no|never|nothing|cannot|none|zonder|without|ontkent|denies|\p{L}+n't)(?!\p{L})/u;
-const leading = /^(?:(?:nee|neen|no|nope|o|oh|ja|nou)[, .]+)+/u;
 const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|myself)(?!\p{L})/u;
 
 /** `Komen de stemmen dan niet terug`, `moet ik die bellen`: a verb, and then who; `kan ik niet` leaves something out. */
@@ -35,32 +30,6 @@ function isMostLost({ said, told }: Seen): boolean {
   const lost = own.filter((stem) => !kept.has(stem)).length;
   return lost >= FEWEST_LOST && lost > own.length * MOST_LOST;
 }
-
-const isDenying = (text: string): boolean => plain(text).replace(leading, '').search(denies) >= 0;
-
-/** A word for what is asked about, and no word of what is so: `schulden`, `speed coke ooit`. */
-function isNamedOnly({ fact, told, after }: Seen): boolean {
-  // Who goes on speaking tells: `pols regelmatig, fijne tremor`.
-  if (after !== undefined && fact.sources.includes(after.seq)) return false;
-  const { amounts, times, measurements, frequencies } = fact.slots;
-  if (amounts.length + times.length + measurements.length + frequencies.length > 0) return false;
-  return wordsOf(told).length <= MOST_NAMED && !isDenying(told) && !wordsIn(told).some(isTelling);
-}
-const MOST_NAMED = 8;
-const isTelling = ({ low }: { low: string }) => isConjugated(low) || isParticiple(low);
-
-const mayAsk = (seen: Seen): boolean => {
-  const { asked, kind, slots, told_by } = seen.fact;
-  if (agreedKinds.has(kind)) return false;
-  if (isNamedOnly(seen)) return true;
-  return (
-    told_by === 'clinician' &&
-    asked === '' &&
-    slots.measurements.length === 0 &&
-    // `hartziekten in de familie plotseling overleden`: nobody finds that.
-    (!foundKinds.has(kind) || slots.people.some((person) => person.kind === 'family'))
-  );
-};
 
 export const doubts: readonly Doubt[] = [
   {
