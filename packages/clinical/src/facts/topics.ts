@@ -10,7 +10,7 @@ import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { besideQuestion } from './answer-statement.ts';
+import { agreeing, besideQuestion } from './answer-statement.ts';
 import { asksWhat, isOneOfMany } from './answer-topics.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
@@ -50,10 +50,6 @@ const isShared = (one: string, other: string): boolean => {
 const holdsValue = (text: string, language: Language): boolean =>
   readQuantities(tokensOf(text), language, true).length > 0;
 
-const ofContact: ReadonlySet<FactKind> = new Set(['next_contact', 'plan', 'handover']);
-const holdsTime = (text: string, language: Language): boolean =>
-  readQuantities(tokensOf(text), language, true).some(({ what }) => what !== 'amount');
-
 /** The thing that was asked about, where the words of the answer can stand behind it. */
 function topicFor(question: string, text: string, language: Language): string {
   if (pointsAtThing(text) || asksHowItIs.test(question) || asksWhat.test(question)) return '';
@@ -67,11 +63,8 @@ function topicFor(question: string, text: string, language: Language): string {
 }
 
 /** Both as they were said: what is meant, the reader sees. */
-function withQuestion(question: string, fact: Fact, language: Language): string {
-  const { clause, quote } = fact;
+function withQuestion(question: string, { clause, quote }: Fact, language: Language): string {
   const asked = plain(question);
-  // `Kan woensdag?` `Woensdag drie juni, dan.`: the day or the hour says it itself.
-  if (ofContact.has(fact.kind) && holdsTime(quote, language)) return '';
   const isClear =
     wordsOf(question).length <= LONGEST_QUESTION &&
     wordsOf(quote).length <= LONGEST_ANSWER &&
@@ -98,7 +91,8 @@ const labelled = (topic: string, clause: string, language: Language): string =>
 export function quotedWithTopic(fact: Fact, language: Language): string {
   const question = lastOf(fact.asked);
   const quote = fact.quote.replace(/[“”"]/g, '').trim();
-  const topic = question === '' ? '' : topicFor(question, quote, language);
+  // `Opkomt: “Ja.”` does not say what is so.
+  const topic = question === '' || agreeing.test(quote) ? '' : topicFor(question, quote, language);
   return topic === '' ? withQuestion(question, fact, language) : `${capitalised(topic)}: “${quote}”`;
 }
 

@@ -61,7 +61,12 @@ export function withAntecedents(facts: readonly Fact[], language: Language): Fac
     if (!isLost) kept.set(fact.id, fact);
     // `Dat is niet meer gebeurd`, behind another sentence, would be of that: it stands as it was said.
     else if (neverLost.has(fact.kind))
-      kept.set(fact.id, isPointing(fact) && fact.leans_on === undefined ? { ...fact, clause: null } : fact);
+      kept.set(
+        fact.id,
+        isPointing(fact) && fact.leans_on === undefined && fact.asked === ''
+          ? { ...fact, clause: null }
+          : fact,
+      );
   }
   return [...kept.values()];
 }

@@ -71,7 +71,10 @@ const smallWithin = (text: string, said: string): string =>
 
 /** What two people told is not one sentence: `(volgens moeder)` would be said of both. */
 const isByAnother = (one: Fact, other: Fact): boolean =>
-  one.told_by !== other.told_by && (one.told_by === 'other' || other.told_by === 'other');
+  one.told_by !== other.told_by &&
+  (one.told_by === 'other' ||
+    other.told_by === 'other' ||
+    (planned.has(other.kind) && one.told_by !== 'unknown' && other.told_by !== 'unknown'));
 
 type Group = {
   first: Fact;
