@@ -28,7 +28,7 @@ describe('a question and its answer', () => {
     [['Schrik je ervan?', 'Nee! Ik schrik ervan.'], ['Schrikt ervan']],
     [
       ['En uw ouders, broers of zussen?', 'Nee. Mijn moeder piekert wel.'],
-      ['Ouders, broers of zussen: “nee”; moeder piekert wel'],
+      ['Ouders, broers of zussen: nee; moeder piekert wel'],
     ],
     [['Is die gedachte er nog?', 'Nee. Die is weg.'], ['Gedachte is er niet meer; die is weg']],
     [
@@ -37,12 +37,29 @@ describe('a question and its answer', () => {
     ],
     [['Is het schuld, of is het onmacht?', 'Onmacht.'], ['Onmacht']],
     [['Hoe is de stemming?', 'Wisselend.'], ['Stemming wisselend']],
+    [['Wat deed u in de schuur?', 'Niks. Ik zat.'], ['“Wat deed u in de schuur?” – “Niks. Ik zat.”']],
   ])('%j → %j', (turns, facts) => expect(told(...turns)).toEqual(facts));
 
   test('when, where and how often go with what they are said of', () => {
     expect(
       told('Wat doe je bij de deur?', 'Dan trek ik aan de klink.', 'Hoe vaak is dat?', 'Zes keer.'),
     ).toEqual(['Trekt aan klink, zes keer']);
+  });
+
+  test('a medicine that the answer names is what its dose is of, not the one that was asked for', () => {
+    const facts = told(
+      'Heeft u nog een vraag?',
+      'Kan ik disulfiram krijgen?',
+      'Disulfiram niet, met deze leverwaarden. Wat wel kan is acamprosaat. Drie keer per dag twee tabletten van 333 milligram.',
+      'Goed.',
+    );
+    expect(facts.join()).toMatch(/acamprosaat: drie keer per dag twee tabletten/i);
+    expect(facts.join()).not.toMatch(/disulfiram: drie keer/i);
+  });
+
+  test('of two questions the one whose words come back was answered', () => {
+    const facts = told('Die van 500? En kunt u alle vingers bewegen?', 'Ja, die van 500.');
+    expect(facts.join()).not.toMatch(/vingers/i);
   });
 
   test('words that say nothing, to a question that names nothing, make no statement', () => {

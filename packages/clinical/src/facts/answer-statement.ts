@@ -10,6 +10,7 @@ import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { capitalised } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { asksWhat, isOneOfMany, saidPlainly } from './answer-topics.ts';
 import { telegramInDutch } from './dutch-telegram.ts';
 
 const LEAST_SURE = 0.6;
@@ -113,11 +114,15 @@ function quotedOn(
   const words = answers.join(' ').replace(/[“”"]/g, '').trim();
   const isShort = words.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (topic === '' || !isShort) return null;
+  const isAskedBriefly = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
+  if (isOneOfMany(topic, question, words)) return isAskedBriefly ? besideQuestion(question, words) : null;
+  if (asksWhat.test(question) && isAskedBriefly) return besideQuestion(question, words);
   // `Dus ze weten het niet?` `Nee, en dat wil ik zo houden.`: what the no denies, only the question says.
   const isQuestionShort = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (replying.test(words) && isQuestionShort && isNegative(question.replace(clauseWithin, '')))
     return besideQuestion(question, words);
-  return `${capitalised(topic)}: “${goingOn(words.replace(/[.!…]+$/, ''), language)}”`;
+  const told = goingOn(words.replace(/[.!…]+$/, ''), language);
+  return `${capitalised(topic)}: ${saidPlainly(told, language) ?? `“${told}”`}`;
 }
 
 /**

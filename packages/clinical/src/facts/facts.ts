@@ -20,9 +20,10 @@ import type { FactKind } from './kind.ts';
 import { leans } from './leaning.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { type Statement, statementsOf } from './statements.ts';
+import { foundToo, isToldOnly } from './told-beside.ts';
 import { isUnsettled, withTopics } from './topics.ts';
 import { isAppointment, isBare, isLooseWord, isNaming, isOfSomebody } from './unclear.ts';
-import { isBroken, weightOf } from './weight.ts';
+import { isBrokenDenial, weightOf } from './weight.ts';
 import { whoOf } from './who.ts';
 import { withoutEcho } from './without-echo.ts';
 
@@ -106,7 +107,9 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   if (fact.told_by !== 'client' && estimatesRisk(fact.quote, language)) return 'risk_estimate';
   if (fact.told_by === 'clinician' && promises(fact.quote, language) && fact.slots.findings.length === 0)
     return kindWithin('agreed', fact.kind, about);
-  const kind = kindWithin(part, fact.kind, about);
+  // `Mijn vader had hoge bloeddruk`, while it is agreed to measure again: told, and not agreed.
+  const isOfOthers = part === 'agreed' && fact.told_by !== 'clinician' && fact.who.role === 'other';
+  const kind = kindWithin(isOfOthers && isToldOnly(fact) ? 'told' : part, fact.kind, about);
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
   if (
@@ -146,7 +149,9 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
       ? 'risk'
       : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
     // What leans on another stands with it; what was said of death stands with the risk all the same.
-    const kind = own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? own);
+    const last = read[at - 1];
+    const found = last && foundToo(fact, own, last, kinds.get(last.id));
+    const kind = own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? found ?? own);
     kinds.set(fact.id, kind);
     return { ...fact, kind };
   });
@@ -168,10 +173,6 @@ function readFacts(talk: Talk): Fact[] {
     talk.language,
   );
 }
-
-/** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
-const isBrokenDenial = (fact: Fact, language: Language): boolean =>
-  isBroken(fact) && isOfDeath(fact.quote, language);
 
 /** When or how much, without what, is worth nothing by itself. */
 function weighed(facts: readonly Fact[], language: Language): Fact[] {

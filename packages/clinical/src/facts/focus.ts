@@ -72,16 +72,18 @@ const withName = (clause: string, name: string, language: Language): string =>
 /** Facts with a dose and no medicine get the name of the one in focus before them. */
 export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
   const kinds = new Map<number, FactKind>();
-  let focus: { name: string; place: number } | undefined;
+  let focus: { name: string; place: number; matter: number } | undefined;
   return facts.map((each, place) => {
     const kind = kinds.get(each.leans_on ?? -1);
     const fact = kind ? { ...each, kind } : each;
     if (kind) kinds.set(fact.id, kind);
     const words = fact.clause ?? fact.quote;
     const own = namedIn(words);
-    const asked = namedIn(fact.asked);
-    const medicine = own ?? asked;
-    if (medicine && fact.who.role === 'client') focus = { name: medicine[language], place };
+    // `Antabus?` `Die niet. Wel acamprosaat. Drie keer per dag twee.`: of the last that the answer names.
+    const isNamedInAnswer = fact.asked !== '' && fact.follows > 0 && focus?.matter === fact.matter;
+    const medicine = own ?? (isNamedInAnswer ? undefined : namedIn(fact.asked));
+    if (medicine && fact.who.role === 'client')
+      focus = { name: medicine[language], place, matter: fact.matter };
     if (own || fact.clause === null || !focus || place - focus.place > REACH) return fact;
     const told = fact.who.role === 'client' ? withName(fact.clause, focus.name, language) : '';
     if (told !== '') {

@@ -43,7 +43,11 @@ export const isSmall = (text: string, language: Language): boolean => {
 
 /** What is said to a device (the first), or by a clinician while doing something else, or of their feelings: nothing for a note. */
 const chatter: Readonly<Record<Language, readonly RegExp[]>> = {
-  nl: [],
+  nl: [
+    /^(?:hoi|hé|hallo|goedemorgen|goedemiddag),? (?:assistent|noteer|computer)\b/u,
+    /\b(?:laat (?:me |mij |die |dat |uw |je |de |het |eens |maar |even |\p{L}+ )*zien|neem (?:maar )?plaats|ga (?:maar |even |lekker |hier )*(?:zitten|liggen|staan)|kom(?:t u)? (?:weer |maar |eens |even |hier )*(?:zitten|binnen|mee|verder)|loop(?:t u)? (?:maar |even )*mee|meelopen|deur (?:links|rechts)|(?:sokken|schoenen|trui|jas|shirt) (?:maar )?uit(?!\p{L})|mouw (?:maar )?(?:omhoog|opstropen)|zucht eens|mond (?:maar )?open|hier is (?:de |uw |je )?koffie)/u,
+    /^(?:(?:eh|oke|oké|zo|en|nou|ja|goed|dan)[,.]? )*(?:even (?:kijken|denken|zoeken|pakken|opschrijven)|momentje|een momentje|kijk(?: eens| maar| even)?|haha|poeh?)[,.!… ]*$/u,
+  ],
   en: [
     /^(?:(?:um|uh|okay|ok|so|and|alright)[,.]? )*hey,? \w+[,.]? (?:show|pull|open|finali[sz]e|scroll|bring|close|display)\b/u,
     /\b(?:let's|let us|let me|i'm (?:just )?(?:going to|gonna|gon na)|i(?:'ll| will)(?: just)?|we(?:'ll| will)|i wan na|i want to)(?: just| go ahead and| quickly| now| also| kind of| take a moment to)* (?:(?:take a|have a) (?:quick )?(?:look|listen)|look at|check out|examine|listen to|feel|go over|go through|talk (?:a (?:little )?(?:bit )?)?(?:about|to you)|review (?:your|the|some|my)|do (?:a|my|your) (?:quick |physical |brief )*exam|see (?:what|how|if)|press|push|move|touch|tap|ask you)\b/u,
@@ -56,6 +60,7 @@ export function isChatter(text: string, role: Role, language: Language): boolean
   const heard = text.toLowerCase().replace(/[’‘]/g, "'");
   const [toDevice, ...others] = chatter[language];
   if (toDevice?.test(heard)) return true;
-  if (role !== 'clinician' || /\d|\b(?:next|tomorrow|weeks?|months?)\b/u.test(heard)) return false;
+  const isDated = /\d|\b(?:next|tomorrow|weeks?|months?|volgende|morgen|weken|maand\p{L}*)\b/u.test(heard);
+  if (role !== 'clinician' || isDated) return false;
   return others.some((pattern) => pattern.test(heard));
 }

@@ -9,9 +9,11 @@ import { capitalised } from '../reading/text.ts';
 import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { answerLength, ofNow } from './answer-length.ts';
 import { agreeing, answeredBy, sure } from './answer-statement.ts';
+import { answeredUpTo } from './answered-up-to.ts';
 import { askedOf, isOfThemselves } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
 import { isAssent, isClaim, isRefusal, withoutTag } from './claims.ts';
+import { explained } from './explained.ts';
 import type { Standing } from './fact.ts';
 import { withFragments } from './fragments.ts';
 import { holdingOf } from './holding.ts';
@@ -71,12 +73,6 @@ function alone(
   };
 }
 
-/** What the clinician explained in general is written as that. */
-const explained = (clause: string, { standing, speaker }: Sentence, language: Language): string =>
-  standing === 'general' && speaker.role === 'clinician'
-    ? `${language === 'nl' ? 'Uitleg' : 'Explained'}: ${goingOn(clause, language)}`
-    : clause;
-
 /** A statement about somebody else names them. */
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
   about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
@@ -125,12 +121,13 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
 
 /** Questions with the first words of their answer as one statement, and what else the answer tells. */
 function answeredOnes(
-  questions: readonly Sentence[],
+  asked: readonly Sentence[],
   holding: readonly [Sentence, ...Sentence[]],
   matter: number,
   telling: Telling,
 ): Statement[] {
   const [{ language }, [first]] = [telling, holding];
+  const questions = answeredUpTo(asked, first.text);
   const length = answerLength(holding);
   const answer = holding.filter(
     ({ speaker, text }, place) =>
@@ -174,6 +171,8 @@ function answeredOnes(
     from: answer,
   };
   const others = holding.filter((sentence) => !answer.includes(sentence));
+  // What somebody else says further on answers it no more: `Hoe laat?` `Is goed.` – `Overdag belt u ons.`
+  const askedOfThis = ({ speaker }: Sentence) => (speaker.role === 'clinician' ? [] : asked);
   const stated = questions.filter(({ act, text }) => act === 'tells' && !isIdle(text, language));
   const isAgreed = answer.every(({ text }) => agreeing.test(text)) && stated.length > 0;
   // What was stated and agreed with stands as it was stated.
@@ -182,13 +181,13 @@ function answeredOnes(
   if (isAgreed && statements.some((each) => each.clause !== null) && stated.length === questions.length)
     return [
       ...statements,
-      ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+      ...others.map((sentence) => alone(sentence, { asked: askedOfThis(sentence), matter, telling })),
     ];
   return [
     ...statements,
     // Words that say nothing, to a question that names nothing, make no statement.
     ...(clause === '' ? [] : [joined]),
-    ...others.map((sentence) => alone(sentence, { asked: questions, matter, telling })),
+    ...others.map((sentence) => alone(sentence, { asked: askedOfThis(sentence), matter, telling })),
   ];
 }
 

@@ -10,7 +10,8 @@ import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { besideQuestion } from './answer-statement.ts';
+import { agreeing, besideQuestion } from './answer-statement.ts';
+import { asksWhat, isOneOfMany } from './answer-topics.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
@@ -51,13 +52,14 @@ const holdsValue = (text: string, language: Language): boolean =>
 
 /** The thing that was asked about, where the words of the answer can stand behind it. */
 function topicFor(question: string, text: string, language: Language): string {
-  if (pointsAtThing(text) || asksHowItIs.test(question)) return '';
+  if (pointsAtThing(text) || asksHowItIs.test(question) || asksWhat.test(question)) return '';
   // `De clopidogrel, sinds 2020, hè?` `Eenentwintig.`: of what was asked, it answers the value.
   if (holdsValue(question, language) && holdsValue(text, language)) return '';
   const topic = askedAbout(question, language);
   const words = wordsOf(topic).length;
   const isFit = words > 0 && words <= MOST_TOPIC_WORDS && stemsOf(tokensOf(topic)).size > 0;
-  return isFit && !denying.test(plain(question)) && !isShared(topic, text) ? topic : '';
+  const isOfAll = !isOneOfMany(topic, question, text);
+  return isFit && isOfAll && !denying.test(plain(question)) && !isShared(topic, text) ? topic : '';
 }
 
 /** Both as they were said: what is meant, the reader sees. */
@@ -89,7 +91,8 @@ const labelled = (topic: string, clause: string, language: Language): string =>
 export function quotedWithTopic(fact: Fact, language: Language): string {
   const question = lastOf(fact.asked);
   const quote = fact.quote.replace(/[“”"]/g, '').trim();
-  const topic = question === '' ? '' : topicFor(question, quote, language);
+  // `Opkomt: “Ja.”` does not say what is so.
+  const topic = question === '' || agreeing.test(quote) ? '' : topicFor(question, quote, language);
   return topic === '' ? withQuestion(question, fact, language) : `${capitalised(topic)}: “${quote}”`;
 }
 

@@ -75,7 +75,7 @@ export const isAppointment = ({ slots }: Fact): boolean =>
   slots.times.some(({ what }) => what.kind === 'clock');
 
 const aboutTalk =
-  /^(?:behandelaar:? |the clinician |clinician )?(?:vraagt|vraag|vroeg|stelt \p{L}+ (?:vraag|vragen)|loopt .*langs|leest|noteert|schrijft .*\bop$|pakt|heeft .*erbij$|kijkt (?:even|mee)|hoort|snapt|begrijpt|bedoelt|is (?:blij|benieuwd)|vindt het (?:fijn|mooi|knap|goed)|wil (?:cliënt |client )?(?:nog |eerst |graag |even |wat |iets )*(?:vragen|weten|horen|langslopen)|zegt het|zei het|hears|understands|asks|is (?:glad|happy|sorry)|means|wants to (?:ask|hear|know))\b/u;
+  /^(?:behandelaar:? |the clinician |clinician )?(?:(?:vraagt|vraag)(?!.* aan\b)|vroeg|stelt \p{L}+ (?:vraag|vragen)|loopt .*langs|leest|noteert|schrijft .*\bop$|pakt|heeft .*erbij$|kijkt (?:even|mee)|hoort|snapt|begrijpt|bedoelt|is (?:blij|benieuwd)|vindt het (?:fijn|mooi|knap|goed)|wil (?:cliënt |client )?(?:nog |eerst |graag |even |wat |iets )*(?:vragen|weten|horen|langslopen)|zegt het|zei het|hears|understands|asks|is (?:glad|happy|sorry)|means|wants to (?:ask|hear|know))\b/u;
 
 const kindWords =
   /^(?:(?:dat|het|that|it)(?:'s| is| was| klinkt| lijkt| sounds| must be)? )?(?:(?:heel|erg|echt|zeker|wel|toch|een|nogal|hartstikke|best|maar|niet|een hele|very|really|a|quite|so) )*(?:goed|goeie|goede|mooi|mooie|knap|fijn|prima|heftig|naar|vervelend|begrijpelijk|logisch|belangrijk|jammer|zielig|groot verschil|nogal iets|good|great|nice|lovely|fair|brilliant|understandable|important|wonderful|awful|tough)\b/;

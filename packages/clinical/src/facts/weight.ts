@@ -3,9 +3,11 @@ import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { isOfDeath } from './death-thoughts.ts';
 import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
 import { featuresOf } from './features.ts';
+import type { FactKind } from './kind.ts';
 import { pointsNowhere } from './leaning.ts';
 import { isOfSomebody, isOfTalk, names } from './unclear.ts';
 import { weights } from './weights.ts';
@@ -41,14 +43,23 @@ const broken =
   /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b|[\p{L}\d],? (?:nee|sorry|o nee|pardon)\b[,.]? |, no,? (?:wait|sorry|not)|\b(?:sorry|wacht even|ik bedoel|i mean)\b/iu;
 
 /** What is quoted within a clause is as it was said. */
-export const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
+const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
+
+/** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
+export const isBrokenDenial = (fact: Fact, language: Language): boolean =>
+  isBroken(fact) && isOfDeath(fact.quote, language);
 
 /** `Slikt sertraline` says all there is to say. */
 const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/i;
 
+const found: ReadonlySet<FactKind> = new Set(['examination', 'controls', 'impression']);
+const seen = /^(?:geen|no) \p{L}{4,}|^(?:\p{L}{3,} ){1,2}(?:is|zijn|are) \p{L}{4,}/iu;
+
 /** A few words that nobody asked for, and that name nothing by themselves: `Twaalf kilometer.`, `Lariam.` */
-function isFragment({ clause, quote, slots, asked, leans_on }: Fact): boolean {
+function isFragment({ clause, quote, slots, asked, leans_on, kind, told_by }: Fact): boolean {
   if (asked !== '' || leans_on !== undefined) return false;
+  // `Buik is soepel`, `Geen drukpijn`: so what is found is told.
+  if (found.has(kind) && told_by === 'clinician' && seen.test(clause ?? quote)) return false;
   const words = wordsOf(clause ?? quote);
   if (words.length > FRAGMENT_WORDS) return false;
   const isMedicineOnly =

@@ -57,9 +57,16 @@ export function withAntecedents(facts: readonly Fact[], language: Language): Fac
     const before = isOwn ? last : undefined;
     const isLost =
       (isPointing(fact) || isUnsettled(fact, language)) &&
-      !neverLost.has(fact.kind) &&
       !(before && (before.kind === fact.kind || before.matter === fact.matter));
     if (!isLost) kept.set(fact.id, fact);
+    // `Dat is niet meer gebeurd`, behind another sentence, would be of that: it stands as it was said.
+    else if (neverLost.has(fact.kind))
+      kept.set(
+        fact.id,
+        isPointing(fact) && fact.leans_on === undefined && fact.asked === ''
+          ? { ...fact, clause: null }
+          : fact,
+      );
   }
   return [...kept.values()];
 }

@@ -2,8 +2,9 @@
 import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { agreedKinds, type Doubt, foundKinds, type Seen, theirs } from './doubt.ts';
+import { agreedKinds, type Doubt, type Seen, theirs } from './doubt.ts';
 import { isOvertaken, isProposal, isRefused } from './proposals.ts';
+import { isDenying, mayAsk } from './unmarked.ts';
 
 const modal =
   /(?<!\p{L})(?:kan|kun|kunnen|kunt|zou|zouden|misschien|eventueel|could|might|maybe|perhaps)(?!\p{L})/u;
@@ -12,9 +13,6 @@ const condition =
 const assent =
   /^(?:(?:o|oh|nou|eh|dat|well)[, ]+)*(?:ja|jawel|goed|oke|ok|prima|klopt|is goed|doe|graag|fijn|mooi|yes|yeah|okay|sure|fine|right|that's fine|lovely|perfect|good|i'll)(?!\p{L})/u;
 const replies = /^(?:(?:nee|neen|klopt|ja|inderdaad|no|nope|right|yes|yeah)(?!\p{L}))/u;
-const denies =
-  /(?<!\p{L})(?:niet|geen|nooit|niks|niets|not|no|never|nothing|cannot|none|zonder|without|ontkent|denies|\p{L}+n't)(?!\p{L})/u;
-const leading = /^(?:(?:nee|neen|no|nope|o|oh|ja|nou)[, .]+)+/u;
 const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|myself)(?!\p{L})/u;
 
 /** `Komen de stemmen dan niet terug`, `moet ik die bellen`: a verb, and then who; `kan ik niet` leaves something out. */
@@ -32,8 +30,6 @@ function isMostLost({ said, told }: Seen): boolean {
   const lost = own.filter((stem) => !kept.has(stem)).length;
   return lost >= FEWEST_LOST && lost > own.length * MOST_LOST;
 }
-
-const isDenying = (text: string): boolean => plain(text).replace(leading, '').search(denies) >= 0;
 
 export const doubts: readonly Doubt[] = [
   {
@@ -83,13 +79,7 @@ export const doubts: readonly Doubt[] = [
     of: 'polarity',
     weight: 0.6,
     misleadsQuoted: true,
-    is: ({ fact, isUnmarked }) =>
-      isUnmarked &&
-      fact.told_by === 'clinician' &&
-      fact.asked === '' &&
-      !agreedKinds.has(fact.kind) &&
-      !foundKinds.has(fact.kind) &&
-      fact.slots.measurements.length === 0,
+    is: (seen) => seen.isUnmarked && seen.fact.told_by !== 'client' && mayAsk(seen),
   },
   {
     name: 'he or she who is not the client',
@@ -101,6 +91,18 @@ export const doubts: readonly Doubt[] = [
       fact.who.role === 'client' &&
       called !== undefined &&
       (called === 'he' ? theirs.she : theirs.he).test(plain(said)),
+  },
+  {
+    name: 'of somebody whom it does not name',
+    of: 'person',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact, said }) =>
+      fact.clause === null &&
+      fact.told_by === 'client' &&
+      fact.who.role === 'client' &&
+      (theirs.he.test(plain(said)) || theirs.she.test(plain(said))) &&
+      !oneself.test(plain(said)),
   },
   {
     name: 'told without its condition',

@@ -69,6 +69,13 @@ const smallWithin = (text: string, said: string): string =>
     return isSaidSmall || /^(?:Behandelaar|Cliënt|Clinician|Client|Patient)$/u.test(word) ? low : word;
   });
 
+/** What two people told is not one sentence: `(volgens moeder)` would be said of both. */
+const isByAnother = (one: Fact, other: Fact): boolean =>
+  one.told_by !== other.told_by &&
+  (one.told_by === 'other' ||
+    other.told_by === 'other' ||
+    (planned.has(other.kind) && one.told_by !== 'unknown' && other.told_by !== 'unknown'));
+
 type Group = {
   first: Fact;
   matter: number;
@@ -130,7 +137,11 @@ export function sentencesOf(
     );
     const clause = fact.kind === 'next_contact' && !group ? asAppointment(plain, language) : plain;
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
-    const isApart = subjects.isApart || group?.matter !== fact.matter || words > LONGEST_JOINED_WORDS;
+    const isApart =
+      subjects.isApart ||
+      group?.matter !== fact.matter ||
+      isByAnother(group.first, fact) ||
+      words > LONGEST_JOINED_WORDS;
     if (group && isApart) close();
     if (group) {
       group.clauses.push(clause);

@@ -34,6 +34,30 @@ describe('what is not resolved is no statement', () => {
     expect(note).not.toMatch(/^[^“]*penicilline(?![^“]*man)/im);
   });
 
+  test('a word that names what is asked, where no marks are written, is told of nobody', () => {
+    const note = noteOf(
+      [
+        ['clinician', 'hoeveel drink je op een avond'],
+        ['client', 'een biertje of zes als we uitgaan'],
+        ['clinician', 'schulden'],
+        ['client', 'daar wil ik het liever niet over hebben'],
+        ['clinician', 'speed coke'],
+        ['client', 'daar begin ik niet aan zeg'],
+      ],
+      'intake',
+    );
+    expect(note).not.toMatch(/^(?:schulden|speed coke)\.?$/im);
+  });
+
+  test('what two people told is not one sentence', () => {
+    const note = noteOf([
+      ['clinician', 'Hoe slaapt u?'],
+      ['client', 'Ik slaap zes uur per nacht.'],
+      ['other', 'Hij ligt elke nacht tot drie uur wakker, en hij snurkt.'],
+    ]);
+    expect(note).not.toMatch(/zes uur[^.\n]*wakker/i);
+  });
+
   test('a value that is taken back in the next sentence is told as it was meant', () => {
     const note = noteOf([
       ['clinician', 'Hoe gaat het met eten?'],

@@ -76,8 +76,8 @@ const saysNothing = (fact: Fact, language: Language): boolean =>
 /** What fits, and says what it is about; the room of what does not is for others. */
 function chosenOf(facts: readonly Fact[], pieces: readonly TranscriptPiece[], language: Language): Fact[] {
   const fitting = withinLength(facts, pieces, language);
-  const told = new Set(withAntecedents(fitting, language));
-  const lost = new Set(fitting.filter((fact) => !told.has(fact)));
+  const told = new Set(withAntecedents(fitting, language).map(({ id }) => id));
+  const lost = new Set(fitting.filter(({ id }) => !told.has(id)));
   const others = facts.filter((fact) => !lost.has(fact));
   return withAntecedents(withinLength(others, pieces, language), language);
 }
