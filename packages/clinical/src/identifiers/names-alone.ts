@@ -26,6 +26,7 @@ import {
   isListedWord,
   isMedicine,
   isOrdinary,
+  isSureSurname,
   isSurname,
   isUsualSurname,
   soundsLikeFirstName,
@@ -89,6 +90,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     return begin(false);
   if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
     return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
+  if (isSureSurname(word.text)) return begin(word.hasCapital);
   const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
   if (!word.hasCapital && isFirstName(word.text) && isExplained(word.text, said, following))
     return begin(false);

@@ -3,6 +3,8 @@ import { findKind, findMedicine, isSpelledMedicine } from '../reading/medicines.
 import { soundOf } from '../reading/sound.ts';
 import { plain } from '../reading/text.ts';
 import { firstNames } from './words/first-names.ts';
+import { listedFirstNames } from './words/listed-first-names.ts';
+import { listedSurnames } from './words/listed-surnames.ts';
 import { firstNamesThatAreWords, moreFirstNames } from './words/more-first-names.ts';
 import { moreOrdinary } from './words/more-ordinary.ts';
 import { placesThatAreWords } from './words/more-places.ts';
@@ -19,15 +21,19 @@ import { thingsWithCapitals } from './words/things-with-capitals.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
 
-const knownFirstNames = new Set([
+/** None of these is a word of Dutch or English: they were held against dictionaries when the lists were made. */
+const sureFirstNames = setOf(listedFirstNames);
+const sureSurnames = setOf(listedSurnames);
+const toldFirstNames = new Set([
   ...setOf(firstNames),
   ...setOf(moreFirstNames),
   ...setOf(rarerFirstNames),
   ...setOf(firstNamesThatAreWords),
 ]);
+const knownFirstNames = new Set([...toldFirstNames, ...sureFirstNames]);
 const usualSurnames = setOf(surnames);
 const rareSurnames = setOf(`${moreSurnames} ${rarerSurnames}`);
-const knownSurnames = new Set([...usualSurnames, ...rareSurnames]);
+const knownSurnames = new Set([...usualSurnames, ...rareSurnames, ...sureSurnames]);
 /** Names of other countries that are everyday words here. */
 const alsoWords = ['dominee', 'pastoor', 'rennies', 'erin', 'over', 'aan'];
 const words = new Set([
@@ -70,6 +76,7 @@ export const isListedWord = (text: string): boolean => words.has(text);
 
 /** A word that people say, whoever they speak of: never a name by itself. */
 export function isOrdinary(text: string): boolean {
+  if (sureFirstNames.has(text) || sureSurnames.has(text)) return words.has(text);
   if (text.length < 2 || words.has(text) || wordEnding.test(text) || isInflected(text)) return true;
   // `you've`, `don't`, `foto's`
   // `beetje`, `vriendinnetje`
@@ -84,7 +91,7 @@ export const isFirstName = (text: string): boolean =>
   (text.includes('-') && text.split('-').every((part) => knownFirstNames.has(part)));
 const SHORTEST_BY_SOUND = 6;
 const soundsOfFirstNames = new Set(
-  [...knownFirstNames].filter((name) => name.length >= SHORTEST_BY_SOUND).map((name) => soundOf(name)),
+  [...toldFirstNames].filter((name) => name.length >= SHORTEST_BY_SOUND).map((name) => soundOf(name)),
 );
 /** Written in a way that no list has: `gurprit`. Only of a word that is no word. */
 export const soundsLikeFirstName = (text: string): boolean =>
@@ -92,6 +99,9 @@ export const soundsLikeFirstName = (text: string): boolean =>
 
 export const isSurname = (text: string): boolean =>
   knownSurnames.has(text) || (text.includes('-') && text.split('-').some((part) => knownSurnames.has(part)));
+
+/** A surname and nothing else, wherever it is said. */
+export const isSureSurname = (text: string): boolean => sureSurnames.has(text);
 
 /** Of the common ones, most of which are nothing else. */
 export const isUsualSurname = (text: string): boolean => usualSurnames.has(text);
