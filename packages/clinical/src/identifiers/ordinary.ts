@@ -9,6 +9,7 @@ import { firstNamesThatAreWords, moreFirstNames } from './words/more-first-names
 import { moreOrdinary } from './words/more-ordinary.ts';
 import { placesThatAreWords } from './words/more-places.ts';
 import { moreSurnames } from './words/more-surnames.ts';
+import { namesThatAreNoWords } from './words/names-that-are-no-words.ts';
 import { commonCapitals, eponyms } from './words/never.ts';
 import { ordinaryAToG } from './words/ordinary-a-to-g.ts';
 import { ordinaryHToP } from './words/ordinary-h-to-p.ts';
@@ -45,6 +46,8 @@ const words = new Set([
   ...setOf(ordinaryHToP),
   ...setOf(ordinaryQToZ),
 ]);
+/** Of those that stand in both, the dictionaries had a say. */
+const noWords = setOf(namesThatAreNoWords);
 const plainEponyms = new Set([...eponyms].map(plain));
 /** Of these none that somebody may be called. */
 const nobodys = [...setOf(thingsWithCapitals)].filter(
@@ -72,10 +75,11 @@ const wordEnding =
   /^.{3,}(?:heid|heden|lijk|lijke|atie|aties|eren|eert|eerd|eerde|isch|ische|baar|bare|loos|loze|achtige?|schap|ness|tions?|able|ible|less|ful|ity|ous|ive|isme?|osis|ose|itis|logie|logy|therapie|therapy|stoornis|stoornissen|klacht|klachten|medicatie|gesprek|gesprekken|plan|plannen|ally|edly|middel|middelen|gedrag|pijn|ziekte|test|lijst|lijsten|score|team|tablet|tabletten|begeleiding|behandeling|behandelaar|groep|ing|ingen|ment|werk|dag|dagen|week|weken|jaar|uur|angst|aanval|aanvallen|vragen|formulier|gevoel|gevoelens|stemming|syndroom|syndrome|disorder|achtig|oloog|iater|gram|grams|grafie|graphy|scopy|scopie|ectomy|emia|emie|pathy|pathie|algia|algie|cardia|cardie|ments|iatrie|iatry|ologist|tie|ties|iteit|iteiten|maal|kundige|verleners?|afspraak|afspraken|geschiedenis|overzicht|bericht|berichten|nummers?|adressen|ouders|praktijk|centrum|spiegel|kamer|kamers|medewerker|waarde|waarden|bloed|druk|functie|onderzoek|taal|kaart|brief|vraag|vorm|ruimte|beleid|kosten|geld|stof|suiker|slaap|gebruik|misbruik|verlies|tijd|tijden|moment|momenten|patroon|patronen|proces|niveau|rapport|verslag|dossier|apparaat|maatregel|opname|afname|toename|inname|controle|kinderen|leven|stijl|gezin)$/;
 
 /** On a list of words, whatever its ending. */
-export const isListedWord = (text: string): boolean => words.has(text);
+export const isListedWord = (text: string): boolean => words.has(text) && !noWords.has(text);
 
 /** A word that people say, whoever they speak of: never a name by itself. */
 export function isOrdinary(text: string): boolean {
+  if (noWords.has(text)) return false;
   if (sureFirstNames.has(text) || sureSurnames.has(text)) return words.has(text);
   if (text.length < 2 || words.has(text) || wordEnding.test(text) || isInflected(text)) return true;
   // `you've`, `don't`, `foto's`
@@ -101,7 +105,8 @@ export const isSurname = (text: string): boolean =>
   knownSurnames.has(text) || (text.includes('-') && text.split('-').some((part) => knownSurnames.has(part)));
 
 /** A surname and nothing else, wherever it is said. */
-export const isSureSurname = (text: string): boolean => sureSurnames.has(text);
+export const isSureSurname = (text: string): boolean =>
+  sureSurnames.has(text) || (noWords.has(text) && knownSurnames.has(text));
 
 /** Of the common ones, most of which are nothing else. */
 export const isUsualSurname = (text: string): boolean => usualSurnames.has(text);
