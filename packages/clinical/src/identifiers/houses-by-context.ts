@@ -6,13 +6,19 @@ import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from '
 const capital = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
 const name = `(?:(?:The|De|Het|'t)\\s)?${capital}(?:\\s(?:(?:of|van|de|der|den|the|and|en|&)\\s){0,2}${capital}){0,3}`;
 const houses =
-  "school|basisschool|middelbare school|werkgever|instelling|kliniek|ziekenhuis|praktijk|huisartsenpraktijk|apotheek|tehuis|verpleeghuis|verzorgingshuis|woonvorm|woongroep|dagbesteding|opvang|bso|creche|kinderopvang|universiteit|hogeschool|opleiding|stageplek|stageadres|club|voetbalclub|sportschool|kerk|moskee|verzekeraar|zorgverzekeraar|woningcorporatie|thuiszorg|bewindvoerder|employer|workplace|surgery|gp surgery|clinic|hospital|care home|nursing home|nursery|church|mosque|gym|university|uni|hostel|hotel|insurer|housing association|agency|pharmacy|charity";
+  'school|basisschool|middelbare school|werkgever|instelling|kliniek|ziekenhuis|praktijk|huisartsenpraktijk|apotheek|tehuis|verpleeghuis|verzorgingshuis|woonvorm|woongroep|dagbesteding|opvang|bso|creche|kinderopvang|universiteit|hogeschool|opleiding|stageplek|stageadres|club|voetbalclub|sportschool|kerk|moskee|verzekeraar|zorgverzekeraar|woningcorporatie|thuiszorg|bewindvoerder|employer|workplace|surgery|gp surgery|clinic|hospital|care home|nursing home|nursery|church|mosque|gym|university|uni|hostel|hotel|insurer|housing association|agency|pharmacy|charity';
 /** What it is, and in brackets or between commas what it is called. */
-const apposed = new RegExp(`(?<=(?<!\\p{L})(?:${houses})(?:,|\\s?\\(|:|\\s(?:is|heet|called|genaamd))\\s?)(${name})(?=\\s*[),.;]|\\s(?:in|te|near)\\s|\\s*$)`, 'gu');
+const apposed = new RegExp(
+  `(?<=(?<!\\p{L})(?:${houses})(?:,|\\s?\\(|:|\\s(?:is|heet|called|genaamd))\\s?)(${name})(?=\\s*[),.;]|\\s(?:in|te|near)\\s|\\s*$)`,
+  'gu',
+);
 /** Who learns or is taught there. */
 const schooling =
   /(?<!\p{L})(?:vmbo\p{L}*|havo|vwo|mavo|gymnasium|brugklas|klas|groep (?:een|twee|drie|vier|vijf|zes|zeven|acht|[1-8])|leerling|leerplicht\p{L}*|spijbel\p{L}*|juf|meester|docent\p{L}*|mentor|schoolarts|school|schooluitval|gepest|year (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)|sixth form|excluded|pupil|teacher|head ?teacher|a-levels|gcses?)(?!\p{L})/iu;
-const atSchool = new RegExp(`(?<=(?<!\\p{L})(?:op|aan|van|naar|at|to|from)\\s)((?:de|het|'t|The)\\s${capital}(?:\\s${capital})?)(?!\\p{L})`, 'gu');
+const atSchool = new RegExp(
+  `(?<=(?<!\\p{L})(?:op|aan|van|naar|at|to|from)\\s)((?:de|het|'t|The)\\s${capital}(?:\\s${capital})?)(?!\\p{L})`,
+  'gu',
+);
 /** A kind without an article of its own, and behind it one with a word: `naar apotheek het anker`. */
 const kinds =
   'apotheek|bakkerij|slagerij|café|cafe|restaurant|kapsalon|basisschool|obs|cbs|praktijk|huisartsenpraktijk|gezondheidscentrum|verpleeghuis|verzorgingshuis|woonzorgcentrum|zorgcentrum|woonvorm|kinderdagverblijf|peuterspeelzaal|camping|manege|sportschool|zorgboerderij|inloophuis|buurthuis|wijkcentrum|dagcentrum|hospice|stichting|kliniek|hotel|scouting|huize';
@@ -27,7 +33,8 @@ const locked =
 const kept =
   /(?<=(?<!\p{L})(?:vast|opgenomen|opname|gezeten|gelegen|geplaatst|uithuisgeplaatst|sectioned|detained|inpatient|locked up|remanded|placed)\s(?:geweest\s)?(?:in|bij|at|op|to)\s(?:de\s|het\s|the\s)?)(\p{L}{5,})(?!\p{L})(?!\s(?:van|of)\s)/giu;
 /** Hospitals whose name is a test's too. */
-const addenbrookes = /(?<=(?<!\p{L})(?:at|in|to|from|under)\s)(Addenbrooke['’]?s)(?!\p{L})(?!\s(?:\d|score|was|test))/giu;
+const addenbrookes =
+  /(?<=(?<!\p{L})(?:at|in|to|from|under)\s)(Addenbrooke['’]?s)(?!\p{L})(?!\s(?:\d|score|was|test))/giu;
 const kirk =
   /(?<=(?<!\p{L})(?:de|het|in|the|at)\s)((?:Grote|Oude|Nieuwe|Sint|Heilige|Onze Lieve Vrouwe?|Holy|All|Christ)\s(?:Kerk|Saints|Church|Trinity|\p{Lu}\p{Ll}+kerk|\p{Lu}\p{Ll}+\sKerk))(?!\p{L})/gu;
 
@@ -49,7 +56,13 @@ const rules: readonly { says: RegExp; holds?: (found: string, text: string) => b
     says: atSchool,
     holds: (found, text) => {
       const [word = ''] = parts(found).slice(-1);
-      return schooling.test(text) && !isCommonCapital(word) && !isMedicine(word) && !isEponym(word) && !isFirstName(word);
+      return (
+        schooling.test(text) &&
+        !isCommonCapital(word) &&
+        !isMedicine(word) &&
+        !isEponym(word) &&
+        !isFirstName(word)
+      );
     },
   },
   { says: withArticle, holds: (found) => !goesOn.test(found) },

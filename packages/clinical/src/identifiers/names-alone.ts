@@ -95,10 +95,13 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
   if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
     return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
   if (isSureSurname(word.text)) return begin(word.hasCapital);
+  // `marc smeets`: a word too, but not before a surname.
+  if (isToldName(word) && next?.gap === ' ' && isSureSurname(next.text)) return begin(false);
   const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
   if (!word.hasCapital && isFirstName(word.text) && isExplained(word.text, said, following))
     return begin(false);
-  if (!isMedicine(word.raw) && !isCommonCapital(word.text) && isToldMoreOf(word, following)) return begin(false);
+  if (!isMedicine(word.raw) && !isCommonCapital(word.text) && isToldMoreOf(word, following))
+    return begin(false);
   const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
   // Small and on no list: who is spoken to, or does what only people do.
   if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);

@@ -33,7 +33,12 @@ const isName = (word: Word | undefined): boolean =>
 export function standsWithNames(words: readonly Word[], at: number): boolean {
   const [next, name, joint, other] = words.slice(at + 1, at + 5);
   if (/^(?:en|and|&)$/.test(next?.text ?? '')) return isName(name);
-  return next?.raw === ',' && isName(name) && (joint?.raw === ',' || /^(?:en|and)$/.test(joint?.text ?? '')) && other?.hasCapital === true;
+  return (
+    next?.raw === ',' &&
+    isName(name) &&
+    (joint?.raw === ',' || /^(?:en|and)$/.test(joint?.text ?? '')) &&
+    other?.hasCapital === true
+  );
 }
 
 /** `shaz, she od'd`, `Bep van hiernaast`: who is told more of. */

@@ -90,8 +90,10 @@ export const isMonthOrAmount = (name: string, before: string, after: string): bo
     : name === 'max' && /^\.?\s?\d/u.test(after);
 
 /** Contraceptives that are called as people are. */
-const pills = /^(?:yasmin|yaz|diane|diane-35|mercilon|marvelon|lovette|minerva|evra|mirena|kyleena|jaydess|nuvaring|zoely)$/;
+const pills =
+  /^(?:yasmin|yaz|diane|diane-35|mercilon|marvelon|lovette|minerva|evra|mirena|kyleena|jaydess|nuvaring|zoely)$/;
 const ofPill =
   /(?<!\p{L})(?:pil|pillen|anticoncept\p{L}*|contracept\p{L}*|spiraal\p{L}*|coil|gebruik\p{L}*|slik\p{L}*|nam|neemt|voorgeschreven|gestopt met|gestart met|overgestapt op|verdragen|prescribed|takes?|taking|took|stopped|started|switched to|microgynon|cerazette|then|i['’]m on|she['’]s on|been on|(?:is|was|am) on)(?!\p{L})/iu;
 export const isPill = (name: string, before: string, after: string): boolean =>
-  pills.test(name) && (ofPill.test(before.slice(-60)) || /^[^.?!]{0,25}(?:anticoncept|contracept|pil|verdragen)/iu.test(after));
+  pills.test(name) &&
+  (ofPill.test(before.slice(-60)) || /^[^.?!]{0,25}(?:anticoncept|contracept|pil|verdragen)/iu.test(after));

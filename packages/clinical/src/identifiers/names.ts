@@ -136,8 +136,7 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
   if (
     kinship.test(before?.text ?? '') &&
     ((word.hasCapital && !word.isFirst && !isCommonCapital(word.text) && !isMedicine(word.raw)) ||
-      (isFirstName(word.text) &&
-        (word.hasCapital || !(personVerb.test(word.text) || modal.test(word.text)))))
+      (isFirstName(word.text) && (word.hasCapital || !(personVerb.test(word.text) || modal.test(word.text)))))
   )
     return { from: at, isTitled: false, isSure: word.hasCapital };
   // `moeder van Pip`

@@ -32,7 +32,7 @@ const cues: readonly Cue[] = [
     kind: 'number',
     fewest: 3,
     pattern:
-      /\b(?:(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|relatie|lid|lidmaatschaps?|zorg|verzekerden?|verzekerings?|registratie|big|agb|paspoort|rijbewijs|id|zaak|studenten|personeels|leerling)-? ?nummer|documentnummer|v-nummer|vreemdelingennummer|(?:patient|client|record|case|policy|insurance|membership|passport|student|staff|hospital|licence|reference|employee) (?:number|no\.?|id)|mrn|patient id|cliëntcode|clientcode|(?:adm|dossier|zaak|pat|cl|reg|lid|klant|polis|ref)\.? ?(?:nr|no)\.?|kenmerk|ons kenmerk|referentienummer|reference (?:number|no)|parketnummer|zaaknummer|ordernummer|bestelnummer|meldingsnummer|volgnummer|kamernummer)(?!\p{L})/giu,
+      /\b(?:(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|relatie|lid|lidmaatschaps?|zorg|verzekerden?|verzekerings?|registratie|big|agb|paspoort|rijbewijs|id|zaak|studenten|personeels|leerling|tolk|medewerkers?|badge)-? ?nummer|documentnummer|v-nummer|vreemdelingennummer|(?:patient|client|record|case|policy|insurance|membership|passport|student|staff|hospital|licence|reference|employee) (?:number|no\.?|id)|mrn|patient id|cliëntcode|clientcode|(?:adm|dossier|zaak|pat|cl|reg|lid|klant|polis|ref)\.? ?(?:nr|no)\.?|kenmerk|ons kenmerk|referentienummer|reference (?:number|no)|parketnummer|zaaknummer|ordernummer|bestelnummer|meldingsnummer|volgnummer|kamernummer)(?!\p{L})/giu,
   },
   {
     kind: 'phone',

@@ -55,9 +55,9 @@ function kindOf(run: readonly Word[], before: string): IdentifierKind | undefine
   const figures = run.length - letters.length;
   if (figures === 0 && run.length >= FEWEST_SPELLED && spelled.test(before)) return 'person';
   const joined = letters.map(({ text }) => text).join('');
-  if (figures === 0 && (run.length >= FEWEST_BARE || isHeard(joined, before)) && run.every(isLetter)) return 'person';
-  if (figures === 0)
-    return byLetters.has(joined) ? 'institution' : undefined;
+  if (figures === 0 && (run.length >= FEWEST_BARE || isHeard(joined, before)) && run.every(isLetter))
+    return 'person';
+  if (figures === 0) return byLetters.has(joined) ? 'institution' : undefined;
   const told = cue.exec(before)?.[1]?.toLowerCase();
   if (told && run.length >= 3) return kindOfCode(told);
   // `drieëntwintig twaalf b k`

@@ -10,7 +10,9 @@ import { placeEndings, places, placesOfSeveralWords } from './words/places.ts';
 import { rarerPlaces } from './words/rarer-places.ts';
 import { edge, either } from './written-names.ts';
 
-const towns = new Set(plain(`${places} ${morePlaces} ${rarerPlaces} ${listedPlaces}`).split(/\s+/).filter(Boolean));
+const towns = new Set(
+  plain(`${places} ${morePlaces} ${rarerPlaces} ${listedPlaces}`).split(/\s+/).filter(Boolean),
+);
 const townsOfSeveral = new RegExp(
   `${edge.before}(?:${either([...list(placesOfSeveralWords), ...list(morePlacesOfSeveralWords)])})${edge.after}`,
   'giu',
@@ -18,7 +20,10 @@ const townsOfSeveral = new RegExp(
 
 /** By their first word: there are too many for one pattern. */
 const listedOfSeveral = Map.groupBy(
-  listedPlacesOfSeveralWords.split(/\s+/).filter(Boolean).map((name) => name.split('_')),
+  listedPlacesOfSeveralWords
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => name.split('_')),
   ([first = '']) => first,
 );
 
