@@ -17,23 +17,32 @@ const places = (stack = '') =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
+type ErrorLike = { name?: string; message: string; stack: string; code?: unknown; cause?: unknown };
+
+/** Libraries also tell of errors by copies that have all that the error had, and are none. */
+const isErrorLike = (value: unknown): value is ErrorLike =>
+  value instanceof Error ||
+  (typeof value === 'object' &&
+    value !== null &&
+    typeof (value as ErrorLike).message === 'string' &&
+    typeof (value as ErrorLike).stack === 'string');
+
 /** Name, code, message and place of an error and of what caused it; nothing else that it carries. */
 export function errorSummary(error: unknown): ErrorSummary {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'not an error' };
-  const { name, message, stack, cause } = error;
-  const { code } = error as { code?: unknown };
+  if (!isErrorLike(error)) return { name: typeof error, message: 'not an error' };
+  const { name = 'Error', message, stack, code, cause } = error;
   return {
     name,
     message: quotesItsInput({ name, code }) ? withoutQuotes(message) : message,
     ...(code !== undefined && { code: String(code) }),
     stack: places(stack),
-    ...(cause instanceof Error && { cause: errorSummary(cause) }),
+    ...(isErrorLike(cause) && { cause: errorSummary(cause) }),
   };
 }
 
 const summarised = (line: object) =>
   Object.fromEntries(
-    Object.entries(line).map(([key, value]) => [key, value instanceof Error ? errorSummary(value) : value]),
+    Object.entries(line).map(([key, value]) => [key, isErrorLike(value) ? errorSummary(value) : value]),
   );
 
 export const createLog = (
@@ -48,7 +57,7 @@ export const createLog = (
       // Under whatever name it is logged.
       formatters: { log: summarised },
       // What a child of the log says with every line passes here alone.
-      serializers: { err: (value) => (value instanceof Error ? errorSummary(value) : value) },
+      serializers: { err: (value) => (isErrorLike(value) ? errorSummary(value) : value) },
     },
     destination,
   );

@@ -34,7 +34,7 @@ export const anyAppointment = (
 
 /** How far the recording of an appointment is. */
 export const howFar = (number: number, more: Partial<NonNullable<AnyAppointment['recording']>> = {}) => ({
-  ...{ id: idOf(number), is_reviewed: false, is_admin_reviewed: false },
+  ...{ id: idOf(number), is_reviewed: false, is_admin_reviewed: false, is_cosign_asked: false },
   processing: { stage: 'done' as const },
   ...more,
 });

@@ -15,6 +15,8 @@ export const AnyAppointment = Appointment.extend({
       id: z.uuid(),
       is_reviewed: z.boolean(),
       is_admin_reviewed: z.boolean(),
+      /** It waits for a colleague, who signs with whoever may not sign alone. */
+      is_cosign_asked: z.boolean(),
       processing: ProcessingState.pick({ stage: true }),
     })
     .nullable(),

@@ -1,7 +1,7 @@
 /** Finds the next window of speech: the detector's findings, and then the rules of next-window.ts. */
 import type { Cut } from '../port.ts';
 import type { SpeechDetector } from './detector.ts';
-import { nextWindow, SOON } from './next-window.ts';
+import { isWorthALook, nextWindow } from './next-window.ts';
 import type { Span } from './span.ts';
 
 /** 20 ms; the weakest five of them in a row are where a cut does least harm. */
@@ -28,8 +28,7 @@ export async function cutNext(
   isEnd: boolean,
   signal: AbortSignal,
 ): Promise<Cut> {
-  // So little is not worth a look: no window could be wanted.
-  if (!isEnd && audio.length < SOON) return { parts: [], speech: [], done: 0 };
+  if (!isEnd && !isWorthALook(audio.length)) return { parts: [], speech: [], done: 0 };
   const speech = await detector.speechIn(audio, signal);
   const next = nextWindow({
     speech,

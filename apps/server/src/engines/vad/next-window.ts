@@ -21,7 +21,7 @@ const PAUSE = seconds(0.6);
 const FULL = seconds(24);
 /** While no more than this waits to be heard, the engine keeps up, and this much does not wait for more. */
 const KEEPING_UP = seconds(30);
-export const SOON = seconds(12);
+const SOON = seconds(12);
 /** When nobody has spoken for this long, what was said does not wait for more either. */
 const QUIET = seconds(8);
 /** The soft beginnings and endings of words, which the detector misses. */
@@ -30,6 +30,9 @@ const PADDING = seconds(0.2);
 const LEFT_OUT = seconds(1);
 /** The last sound before the end may be the start of a word that the detector cannot know yet. */
 const UNDECIDED = seconds(1);
+
+/** Of less than this no window could be wanted while people talk. */
+export const isWorthALook = (samples: number) => samples >= SOON;
 
 /** The parts that make a window, in order; none when there was only silence. `done`: see Cut of engines/port.ts. */
 type NextWindow = { parts: Span[]; done: number };

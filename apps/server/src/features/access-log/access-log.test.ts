@@ -93,6 +93,28 @@ test('a long log has many pages and every line of the client once', async () => 
   expect(pages.at(-1)).toContain(`Pagina ${pages.length}`);
 });
 
+test('who read a file because it was entrusted to them is told as that', async () => {
+  const client = await clientOf(await anAppointment(await aUser()));
+  const reading = async (as: 'cosigner' | 'cover') =>
+    asOwner((owner) =>
+      sql`insert into audit_log
+        (event_type_code, event_action_code, event_outcome_indicator, role_id_code, user_name, client_id, participant_object_detail)
+        values ('note.read', 'R', 0, 'clinician', 'Iris Mulder', ${client}, ${JSON.stringify({ as })})`.execute(
+        owner,
+      ),
+    );
+  await reading('cosigner');
+  await reading('cover');
+
+  const dutch = (await save(client, { format: 'csv', language: 'nl' })).bytes.toString('utf8');
+  const english = (await save(client, { format: 'csv', language: 'en' })).bytes.toString('utf8');
+
+  for (const role of ['Behandelaar, als medeondertekenaar', 'Behandelaar, als waarnemer'])
+    expect(dutch).toContain(`;${role};`);
+  for (const role of ['Clinician, as co-signer', 'Clinician, while covering'])
+    expect(english).toContain(`;${role};`);
+});
+
 test('a name that looks like a formula stays text in a spreadsheet', async () => {
   const client = await clientOf(await anAppointment(await aUser()));
   await asOwner((owner) =>

@@ -39,7 +39,7 @@ function cellsOf(sealing: Sealing, row: LogRow, language: Language, clock: Intl.
   return [
     clock.format(row.event_date_time),
     nameOnLine(sealing, row) ?? nobody,
-    roleInWords(row.role_id_code, language),
+    roleInWords(row.role_id_code, row.entrusted_as, language),
     deedInWords(row.event_type_code, row.event_action_code as LogAction, language),
     outcomeInWords(row.event_outcome_indicator, language),
   ];

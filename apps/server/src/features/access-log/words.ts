@@ -1,5 +1,5 @@
 /** What was done, in words that a client understands: of what, and what. The screens of those who work here say it finer. */
-import type { LogAction } from '@noteer/contract';
+import type { AccessLogLine, LogAction } from '@noteer/contract';
 
 export type Language = 'nl' | 'en';
 
@@ -45,7 +45,19 @@ const roles: Record<string, { nl: string; en: string } | undefined> = {
   auditor: { nl: 'Auditor', en: 'Auditor' },
   connector: { nl: 'Koppeling', en: 'Connector' },
 };
-export const roleInWords = (role: string, language: Language): string => roles[role]?.[language] ?? '';
+
+const entrusted = {
+  cosigner: { nl: 'als medeondertekenaar', en: 'as co-signer' },
+  cover: { nl: 'als waarnemer', en: 'while covering' },
+};
+
+/** As what somebody came to the file, and what it was entrusted to them for. */
+export const roleInWords = (
+  role: string,
+  entrusted_as: AccessLogLine['entrusted_as'],
+  language: Language,
+): string =>
+  [roles[role]?.[language], entrusted_as && entrusted[entrusted_as][language]].filter(Boolean).join(', ');
 
 export const outcomeInWords = (outcome: 0 | 4 | 8, language: Language): string =>
   ({

@@ -11,7 +11,7 @@ const anyAppointments = (db: Db, scope: Scope<'read_all_agendas' | 'move_appoint
       (eb) =>
         eb
           .selectFrom('recordings')
-          .select(['id', 'is_reviewed', 'is_admin_reviewed', 'stage'])
+          .select(['id', 'is_reviewed', 'is_admin_reviewed', 'is_cosign_asked', 'stage'])
           .whereRef('recordings.appointment_id', '=', 'appointments.id')
           .where('is_recording_deleted', '=', false)
           .orderBy('created_at', 'desc')
@@ -25,6 +25,7 @@ const anyAppointments = (db: Db, scope: Scope<'read_all_agendas' | 'move_appoint
       'recording.id as recording_id',
       'recording.is_reviewed',
       'recording.is_admin_reviewed',
+      'recording.is_cosign_asked',
       'recording.stage',
     ])
     .where(within(scope, 'appointments.clinician_id'))

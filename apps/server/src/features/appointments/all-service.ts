@@ -19,7 +19,7 @@ import {
 } from './all-queries.ts';
 
 function present(sealing: Sealing, row: AnyAppointmentRow): AnyAppointment {
-  const { recording_id, is_reviewed, is_admin_reviewed, stage } = row;
+  const { recording_id, is_reviewed, is_admin_reviewed, is_cosign_asked, stage } = row;
   return {
     ...presentAppointment(sealing, row),
     clinician_id: row.clinician_id,
@@ -30,6 +30,7 @@ function present(sealing: Sealing, row: AnyAppointmentRow): AnyAppointment {
             id: recording_id,
             is_reviewed: is_reviewed ?? false,
             is_admin_reviewed: is_admin_reviewed ?? false,
+            is_cosign_asked: is_cosign_asked ?? false,
             processing: { stage },
           }
         : null,

@@ -11,6 +11,7 @@ import {
   listCaptures,
   startCapture,
 } from '@noteer/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { consent, consultations, sha256, someSound } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
@@ -41,6 +42,25 @@ test('a recording arrives chunk by chunk, in any order, and is finished when it 
   expect([early.status, early.body.code]).toEqual([409, 'chunks_missing']);
   expect(finished.body.data).toMatchObject({ id, recording_duration: 10, is_reviewed: false });
   expect(finished.body.data.appointment).toMatchObject({ id: appointment, status: 'processing' });
+});
+
+test('what came is listened to once there is enough of it to be heard, and at the end whatever is left', async () => {
+  const jobsFor = async (id: string) => {
+    const found = sql`select 1 from pgboss.job where name = 'transcribe-window' and singleton_key = ${id}`;
+    return (await found.execute(db)).rows.length;
+  };
+  const { id } = await aCapture();
+  const asked: number[] = [];
+  for (const seq of [0, 1, 2]) {
+    await put(id, seq, someSound(seq));
+    asked.push(await jobsFor(id));
+  }
+  const short = await aCapture();
+  await put(short.id, 0, someSound(3, 500));
+  await finish(short.id, 1, 500);
+
+  expect(asked).toEqual([0, 0, 1]);
+  expect(await jobsFor(short.id)).toBe(1);
 });
 
 test('saying anything twice is saying it once', async () => {

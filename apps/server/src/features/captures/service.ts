@@ -20,6 +20,7 @@ import { putChunk } from '../../consultations/sound.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
 import type { Tx } from '../../db/schema.ts';
+import { isWorthALook } from '../../engines/vad/next-window.ts';
 import { AppError } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -133,7 +134,9 @@ export async function keepChunk(
       samples: pcm.length / BYTES_PER_SAMPLE,
       sha256,
     });
-    await enqueue(tx, 'transcribe-window', { recording_id: recording.id });
+    const waiting = (seq + 1) * CHUNK_SAMPLES - Number(recording.transcribed_samples);
+    // Where a chunk comes late, more may be heard than its number says: the next one asks, or the end.
+    if (isWorthALook(waiting)) await enqueue(tx, 'transcribe-window', { recording_id: recording.id });
   });
 }
 

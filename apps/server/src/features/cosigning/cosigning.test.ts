@@ -1,5 +1,6 @@
 /** Whoever may not sign alone asks a supervisor, who agrees or returns the note with comments, and sees nothing else. */
 import {
+  type AnyAppointment,
   changeRecording,
   cosignNote,
   deleteAccount,
@@ -9,6 +10,7 @@ import {
   getRecording,
   getTranscript,
   getVoices,
+  listAllAppointments,
   listJottings,
   listNoteSteps,
   listRecordings,
@@ -31,6 +33,11 @@ type Person = { id: string; access: string; email: string };
 const look = (as: Person, id: string) => request(getRecording, { as, params: { id } });
 const stepsOf = async (as: Person, id: string) =>
   (await request(listNoteSteps, { as, params: { id } })).body.data;
+/** As those see it who plan. */
+const plannedOf = async ({ id }: Person): Promise<AnyAppointment[]> => {
+  const { body } = await request(listAllAppointments, { as: admin, query: { limit: 200 } });
+  return body.data.filter(({ clinician_id }: AnyAppointment) => clinician_id === id);
+};
 const patch = (as: Person, id: string, body: object) =>
   request(changeRecording, { as, params: { id }, body });
 const text = (summary_text: string) => ({
@@ -53,6 +60,9 @@ test('a note of a trainee waits for the supervisor, and is signed by both once t
     is_cosign_asked: true,
     cosigner_name: 'Fenna Wiersma',
   });
+  expect((await plannedOf(trainee)).map(({ recording }) => recording)).toMatchObject([
+    { id, is_reviewed: false, is_cosign_asked: true },
+  ]);
   expect((await request(getOwnSigning, { as: trainee })).body.data).toEqual({
     may_sign_alone: false,
     supervisor_name: 'Fenna Wiersma',

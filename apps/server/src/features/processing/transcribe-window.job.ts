@@ -16,7 +16,7 @@ import { readSamples } from '../../consultations/sound.ts';
 import { step } from '../../consultations/state/step.ts';
 import { sealPiece } from '../../consultations/transcript.ts';
 import type { Segment } from '../../engines/transcription/port.ts';
-import { LOOK_AHEAD } from '../../engines/vad/next-window.ts';
+import { isWorthALook, LOOK_AHEAD } from '../../engines/vad/next-window.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -62,6 +62,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     await savePieces(services, recording, {
       from,
       to: from + done,
+      isMoreWaiting: isFinished || isWorthALook(available - from - done),
       segments,
       engine: transcriber.name,
       voices: await tellVoices(
@@ -79,10 +80,17 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
   },
 };
 
-type Done = { from: number; to: number; segments: Segment[]; engine: string; voices: Told | undefined };
+type Done = {
+  from: number;
+  to: number;
+  isMoreWaiting: boolean;
+  segments: Segment[];
+  engine: string;
+  voices: Told | undefined;
+};
 
 async function savePieces(services: Services, recording: RecordingRow, done: Done) {
-  const { from, to, segments, engine, voices } = done;
+  const { from, to, isMoreWaiting, segments, engine, voices } = done;
   const { db, enqueue } = services;
   const { id } = recording;
   const sealing = recordingSealing(services.sealing, recording);
@@ -98,7 +106,8 @@ async function savePieces(services: Services, recording: RecordingRow, done: Don
       ),
     );
     if (voices) await keepVoices(tx, services, recording, voices);
-    await enqueue(tx, 'transcribe-window', { recording_id: id });
+    // Otherwise the chunk asks that makes it enough.
+    if (isMoreWaiting) await enqueue(tx, 'transcribe-window', { recording_id: id });
     if (segments.length > 0 || voices)
       await announce(tx, { clinician_id: recording.clinician_id, kind: 'transcript', id });
   });

@@ -124,6 +124,8 @@ async function live(as: Person) {
       const pcm = talk(turns);
       for (let at = 0; at < pcm.length; at += CHUNK_SAMPLES * 2)
         await put(as, id, chunks++, pcm.subarray(at, at + CHUNK_SAMPLES * 2));
+      // Windows here are shorter than those that chunks ask for.
+      await services.enqueue(db, 'transcribe-window', { recording_id: id });
     },
     stop: (seconds: number) => finish(as, id, chunks, seconds * RATE),
   };

@@ -24,6 +24,7 @@ const reviewed = anyAppointment(2, 'Vera Zandstra', {
 const coded = anyAppointment(3, 'Roos Smit', {
   recording: howFar(13, { is_reviewed: true, is_admin_reviewed: true }),
 });
+const asked = anyAppointment(6, 'Wim Prins', { recording: howFar(16, { is_cosign_asked: true }) });
 const planned = anyAppointment(4, 'Bram Kuiper', {
   appointment_time: '2199-03-02T10:00:00.000Z',
   appointment_end_time: '2199-03-02T10:45:00.000Z',
@@ -65,6 +66,13 @@ test('everyone’s consultations of the day are listed, with when, about what an
   expect(rows[0]?.textContent).toContain('Nog niet beoordeeld');
   expect(rows[1]?.textContent).toMatch(/Vera Zandstra.*2026, \d\d:\d\d.*Controle medicatie.*Beoordeeld/);
   expect(rows[2]?.textContent).toContain('Codes vastgelegd');
+});
+
+test('a note that waits for a second signature is told as that, and does not open', async () => {
+  open(lists(asked));
+  const rows = await list();
+  expect(rows.getByRole('listitem').textContent).toContain('Wacht op medeondertekening');
+  expect(rows.queryByRole('button', { name: /^Wim/ })).toBeNull();
 });
 
 test('only what is reviewed opens, as an administrator', async () => {

@@ -1,13 +1,10 @@
 import type { AgendaForm } from '@noteer/contract';
-import { FileSpreadsheet } from 'lucide-react';
-import { type ChangeEvent, useId, useRef } from 'react';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { DropFile } from '../../ui/drop-file.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WritingLine } from '../../ui/spinner.tsx';
 import { ClinicianField } from './clinician-field.tsx';
@@ -39,7 +36,7 @@ export function FileImport() {
             />
           )}
         </div>
-        <ChooseFile agenda={agenda} />
+        <DropFile file={agenda.file} onFile={agenda.choose} accept={KINDS} words={t} />
         {!agenda.file && <p className="max-w-[80ch] text-sm text-muted">{t.columns}</p>}
         <State agenda={agenda} />
       </Card>
@@ -52,48 +49,6 @@ export function FileImport() {
           onTaken={agenda.taken}
         />
       )}
-    </div>
-  );
-}
-
-function ChooseFile({ agenda: { file, choose } }: { agenda: AgendaFile }) {
-  const t = useStrings(fileStrings);
-  const chosen = useRef<HTMLInputElement>(null);
-  const hint = useId();
-  const isOver = useFileDrop(([first]) => first && choose(first));
-
-  function take(event: ChangeEvent<HTMLInputElement>) {
-    const [first] = event.target.files ?? [];
-    // Cleared, so that the same file can be chosen again after it was mended.
-    event.target.value = '';
-    if (first) choose(first);
-  }
-
-  return (
-    <div className={classNames('drop-area', isOver && 'drop-area-over')}>
-      <p id={hint} className="text-sm text-muted">
-        {isOver && t.dropNow}
-        {!isOver && file && <span className="font-medium break-words text-ink">{file.name}</span>}
-        {!isOver && !file && t.drop}
-      </p>
-      <Button
-        size="sm"
-        variant={file ? 'secondary' : 'primary'}
-        icon={<FileSpreadsheet aria-hidden="true" />}
-        aria-describedby={hint}
-        onClick={() => chosen.current?.click()}
-      >
-        {file ? t.chooseOther : t.choose}
-      </Button>
-      {/* The button stands for it: whoever hears the page would hear it twice. */}
-      <input
-        ref={chosen}
-        type="file"
-        className="hidden"
-        accept={KINDS}
-        aria-label={t.choose}
-        onChange={take}
-      />
     </div>
   );
 }
