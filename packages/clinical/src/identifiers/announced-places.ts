@@ -25,9 +25,22 @@ const rules: readonly Rule[] = [
   {
     kind: 'address',
     says: new RegExp(
-      `(?<!\\p{L})(?:buur\\p{L}*|buren|overbuur\\p{L}*|neighbours?|neighbors?|next door|overkant|woon\\p{L}*|straat\\p{L}*|\\p{L}{4,}(?:straat|laan|weg|plein|gracht|kade|singel))(?!\\p{L})[^.?!]{0,40}?(?:(?:huis)?nummer|number|nr\\.?)(?: (?:is|was))? (${figure})(?! (?:in het|op de lijst|van de lijst|keer|mg))`,
+      `(?<!\\p{L})(?:buur\\p{L}*|buren|overbuur\\p{L}*|neighbours?|neighbors?|next door|overkant|post ?code|zip code|lives?|lived|living|adres|address|woon\\p{L}*|straat\\p{L}*|\\p{L}{4,}(?:straat|laan|weg|plein|gracht|kade|singel))(?!\\p{L})[^.?!]{0,40}?(?:(?:huis)?nummer|number|nr\\.?)(?: (?:is|was))? (${figure})(?! (?:in het|op de lijst|van de lijst|keer|mg))`,
       'giu',
     ),
+  },
+  // `de man van nummer zeven`
+  {
+    kind: 'address',
+    says: new RegExp(
+      `(?<!\\p{L})(?:man|vrouw|jongen|meisje|mensen|lui|gezin|stel|familie|lady|woman|couple|family|bloke|people|guy|girl|boy|lad)\\s(?:van|op|from|at)\\s(?:nummer|number|nr\\.?)\\s(${figure})`,
+      'giu',
+    ),
+  },
+  // `op nummer zeventien van de oude gracht`
+  {
+    kind: 'address',
+    says: /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|nummer \p{L}+ van|hoek van)\s(?:[\p{L}\d]+\s){0,4}?(?:op|aan|van|in)\s(?:de|het)\s((?:oude|nieuwe|lange|korte|hoge|lage|grote|kleine)\s(?:gracht|singel|haven|markt|kade|dijk|wal|vaart|delft|rijn|schans|brink|vest|weg|straat))(?!\p{L})/giu,
   },
   // `thuis op de Stjelp 3`
   {

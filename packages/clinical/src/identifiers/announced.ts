@@ -1,4 +1,5 @@
 /** Names that the words around them announce, though no list has them: spelled, put right, on a passport, on the telephone. */
+import { plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { relation } from './name-cues.ts';
 import { particlesOf } from './name-words.ts';
@@ -35,6 +36,14 @@ const isRelative =
   /\s(?:is|was|heet) (?:my|mijn|m'n|onze|our|haar|zijn|her|his) (?:(?:oudste|jongste|middelste|eldest|youngest|oldest|best|beste|little|big|kleine|grote|eigen|own|support|social) )?(\p{L}+)(?!\p{L})/giu;
 const notNames =
   /^(?:dat|dit|wat|that|this|what|which|it|het|hij|zij|ze|he|she|hier|daar|die|deze|wie|who|there|dus|zo|ja|yes|en|and|of|or|maar|but|de|een|the|an?|mijn|my|ik|i)$/;
+
+/** `Lucky, that's what my dad calls me`, `die jongen van van den heuvel`, `my key worker is jools from`. */
+const saidSo: readonly RegExp[] = [
+  /(?<![\p{L}'’])(\p{L}[\p{L}'’-]+)(?=,? (?:that['’]s what|zo|dat is hoe|so) (?:[\p{L}'’]+ ){0,3}(?:(?:calls?|called|noemt|noemen|noemde|noemden) (?:me|him|her|us|them|mij|hem|haar|ons)|heet(?:te)? (?:hij|zij|ze|ik))(?!\p{L}))/giu,
+  /(?<=(?<!\p{L})(?:van|bij|met|door|aan|voor|met) )(van (?:de|den|der|het|'t) \p{Ll}{3,})(?= (?:heeft|had|is|was|kwam|komt|belde|zei|en|die)(?!\p{L})|[.,?!]|$)/gu,
+];
+const isWorker =
+  /(?<!\p{L})(?:my|mijn|m'n|our|onze|haar|zijn|her|his|the|de) (?:\p{L}+ )?(?:worker|nurse|therapist|psychologist|psychiatrist|counsellor|coach|sponsor|mentor|doctor|midwife|carer|teacher|solicitor|psycholoog|psychiater|begeleider|begeleidster|behandelaar|therapeut|verpleegkundige|casemanager|huisarts|verloskundige|juf|meester|docent|advocaat|bewindvoerder|voogd|contactpersoon|ambulant) (?:is|was|heet) (?=\p{L}[\p{L}'’-]+ (?:from|van|of|at|bij)(?!\p{L}))/giu;
 
 /** With a name: `Kevin and little Mel`, `me and Shazza`. */
 const withName =
@@ -103,6 +112,19 @@ export function announcedNamesIn(text: string): Found {
       add(at, core);
     else if (word && core > at && isSoundOf(text.slice(start, end), `${first.text} ${word.text}`))
       add(at, core);
+  }
+  for (const pattern of saidSo)
+    for (const { 1: name = '', index } of text.matchAll(pattern))
+      if (
+        !notNames.test(name) &&
+        (!isOrdinary(plain(name)) || isFirstName(plain(name)) || /^\p{Lu}|\s/u.test(name))
+      )
+        found.push({ start: index, end: index + name.length, kind: 'person' });
+  for (const { 0: cue, index } of text.matchAll(isWorker)) {
+    const at = indexAt.get(index + cue.length);
+    const word = at === undefined ? undefined : words[at];
+    if (at !== undefined && word && isUnknown(word) && !/(?:ed|d|t|ig|isch|ing)$/.test(word.text))
+      add(at, at);
   }
   for (const { index } of text.matchAll(isName)) before(index, 4, false);
   for (const { index, 1: who = '' } of text.matchAll(isRelative))

@@ -1,6 +1,8 @@
 /** Dates of birth: dates behind words of birth, and the day that is known. Any other date stays. */
 import { dutchNumber, englishSmall } from '../reading/number-words.ts';
+import { plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
+import { isFirstName, isOrdinary, isSurname } from './ordinary.ts';
 import { saidBefore } from './word.ts';
 
 const months = [
@@ -52,6 +54,19 @@ const ofDay =
 /** `ik ben van negentien tachtig`, `ik ben van '84` */
 const ofYear =
   /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)?(?: van| uit)? (['’]?(?:19|20)\d\d|['’]\d\d|negentien[ -]?(?:honderd[ -]?)?\p{L}*tig|tweeduizend(?:[ -]?(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien))?)(?![\p{L}\p{N}])/giu;
+/** `Hatice Demirbaş (12-08-1990)`, `hilde vandevelde van 1961`: what stands right behind a name. */
+const behindName = /\p{L}\s\(\s?\d|\p{L}\s(?:van|uit|from)\s(?:19[2-9]\d|20[01]\d)(?!\d)/u;
+const lastWord = /(\p{L}[\p{L}'’-]+)[\s,]*(?:\(\s?|\s(?:van|uit|from)\s)$/u;
+const isOfName = (text: string, start: number, end: number): boolean => {
+  const before = saidBefore(text, start);
+  const name = lastWord.exec(before)?.[1] ?? '';
+  const year = Number(/\d{4}$/.exec(text.slice(start, end))?.[0] ?? 0);
+  if (year < 1900 || year > LATEST_BIRTH || !(isFirstName(plain(name)) || isSurname(plain(name))))
+    return false;
+  return !isOrdinary(plain(name)) || /^\p{Lu}/u.test(name);
+};
+/** A day of this year behind a name is an appointment sooner than a birth. */
+const LATEST_BIRTH = 2022;
 /** `3 mei` has fewer. */
 const SHORTEST_WITH_YEAR = 7;
 /** Words between the cue and the day; another deed in between makes it another day. */
@@ -122,7 +137,8 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
   // Without a word of birth only a day that is known can be one.
   const isTold =
     isAsked || text.search(birth) >= 0 || /(?<!\p{L})(?:ben|is)(?:\s\p{L}+){0,2} van\s/iu.test(text);
-  if (!isTold && (known.length === 0 || !mayBeDate.test(text))) return [];
+  const isBehindName = behindName.test(text);
+  if (!isTold && !isBehindName && (known.length === 0 || !mayBeDate.test(text))) return [];
   const found = [...text.matchAll(whole), ...(isTold ? text.matchAll(inNumbers) : [])].map(
     ({ 0: day, index }) => ({
       start: index,
@@ -134,12 +150,16 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
     ({ start, end }) =>
       isAsked ||
       isNear(text, start, end) ||
+      isOfName(text, start, end) ||
       (ofDay.test(saidBefore(text, start)) && end - start > SHORTEST_WITH_YEAR) ||
       known.some((each) => isDay(text.slice(start, end), each)),
   );
   for (const { 1: year = '', index, 0: lead } of text.matchAll(ofYear))
     spans.push({ start: index + lead.length - year.length, end: index + lead.length, kind: 'birth_date' });
+  const told = spans.map(({ start, end }) => text.slice(start, end));
   for (const { 0: year, index } of text.matchAll(onlyYear)) {
+    if (isOfName(text, index, index + year.length))
+      spans.push({ start: index, end: index + year.length, kind: 'birth_date' });
     const before = text.slice(Math.max(0, index - 25), index);
     if (/(?:geboren|born|geboortejaar|bouwjaar)(?:\s(?:is|in|uit|ben ik|ik ben|van))*\s$/iu.test(before))
       spans.push({ start: index, end: index + year.length, kind: 'birth_date' });
@@ -149,5 +169,9 @@ export function birthDatesIn(text: string, known: readonly string[], before = ''
     )
       spans.push({ start: index, end: index + year.length, kind: 'birth_date' });
   }
+  // `hij is van 2004, van zes mei 2004`
+  for (const { start, end } of found)
+    if (told.some((year) => /^\d{4}$/.test(year) && text.slice(start, end).endsWith(year)))
+      spans.push({ start, end, kind: 'birth_date' });
   return spans;
 }

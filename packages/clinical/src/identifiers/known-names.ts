@@ -118,7 +118,7 @@ export function knownNamesIn(text: string, parts: readonly Part[]): Span[] {
 /** `in de hoek`: a surname that is a word too has no article before it. */
 const isNoun = (word: Word, part: Part, said: string): boolean =>
   !word.hasCapital &&
-  part.kind === 'surname' &&
+  (part.kind === 'surname' || part.isLearnt) &&
   /(?<!\p{L})(?:de|het|een|deze|die|dit|elke|geen|the|an?|this|that|every|no)\s$/iu.test(said);
 
 /** `frank left`, of somebody who was called Frank before. */

@@ -4,7 +4,7 @@ import type { Span } from './kind.ts';
 import { isCommonCapital, isOrdinary } from './ordinary.ts';
 
 const english =
-  /(?<=(?<!\p{L})(?:the|on|at|near|off|under|by|in|from|to|over)\s(?:the\s)?)(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}+)?)\s(?:[Bb]ridge|[Ee]state|[Pp]ark|[Ss]tation|[Pp]ier|[Cc]ommon|[Ww]oods|[Bb]each|[Vv]iaduct|[Rr]oundabout|[Ll]eisure [Cc]entre|[Ss]hopping [Cc]entre|[Rr]etail [Pp]ark|[Mm]arina|[Cc]emetery|[Cc]rematorium|[Mm]all)(?!\p{L})/gu;
+  /(?<=(?<!\p{L})(?:the|on|at|near|off|under|by|in|from|to|over|down|outside)\s(?:the\s)?)(\p{Lu}\p{Ll}[\p{L}'’-]+(?:\s\p{Lu}\p{Ll}+)?)\s(?:[Bb]ridge|[Ee]state|[Pp]ark|[Ss]tation|[Pp]ier|[Cc]ommon|[Ww]oods|[Bb]each|[Vv]iaduct|[Rr]oundabout|[Ll]eisure [Cc]entre|[Ss]hopping [Cc]entre|[Rr]etail [Pp]ark|[Mm]arina|[Cc]emetery|[Cc]rematorium|[Mm]all|Arms|Inn|Tavern)(?!\p{L})/gu;
 const dutch =
   /(?<=(?<!\p{L})(?:de|het|'t|bij|in|op|onder|naar|van|aan|door)\s)(\p{Lu}[\p{L}-]{2,}(?:brug|tunnel|viaduct|sluis|bos|plas|toren|park|station|stadion|kerk|wijk|buurt|flat|veer|polder|molen|kazerne|hal|bad))(?!\p{L})/gu;
 const dutchTwo =
@@ -14,7 +14,8 @@ export const landmarksIn = (text: string): Span[] =>
   [english, dutch, dutchTwo].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: name = '', index }): Span[] => {
       const words = plain(name).split(' ');
-      const isAny = words.every((word) => isOrdinary(word) || isCommonCapital(word));
+      const isPub = /^\s(?:Arms|Inn|Tavern)(?!\p{L})/u.test(text.slice(index + name.length));
+      const isAny = !isPub && words.every((word) => isOrdinary(word) || isCommonCapital(word));
       return isAny ? [] : [{ start: index, end: index + name.length, kind: 'place' }];
     }),
   );

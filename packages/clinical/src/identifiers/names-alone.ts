@@ -18,6 +18,7 @@ import {
   splitName,
   surnameEnding,
 } from './name-words.ts';
+import { doesSomething, isFamily, isToldMoreOf, standsWithNames } from './names-by-company.ts';
 import { doesAsPeopleDo, isExplained, isMonth } from './names-that-are-words.ts';
 import {
   isCommonCapital,
@@ -26,6 +27,7 @@ import {
   isListedWord,
   isMedicine,
   isOrdinary,
+  isSureSurname,
   isSurname,
   isUsualSurname,
   soundsLikeFirstName,
@@ -36,6 +38,8 @@ import { afterScale } from './words/never.ts';
 
 export type Begin = { from: number; isTitled: boolean; isSure: boolean };
 
+/** `Helpende gedachte`: what is said of the next word. */
+const adjective = /(?:ende|ige|ische|lijke|ale|ele|ieve|aire|ante|ente|euze|oze|bare|ic|al|ive|ous|ary)$/;
 const alone =
   /(?:^|[,.?!:]\s*|(?<!\p{L})(?:ja|nou|nee|ja nou|yeah|well|dat|toen|en|maar|omdat|als|want|of|nu|daarna|gisteren|vandaag|sinds|that|when|and|but|because|if|so|since|then|yesterday|today)\s)$/iu;
 const toYou = /^,[^.!]*(?<!\p{L})(?:you|your|yourself|je|jij|jou|jouw|u|uw|jullie|ik|i)(?!\p{L})/iu;
@@ -68,6 +72,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     if (name?.hasCapital && (core > to || isCapitalName(name, text)) && !isMedicine(name.raw))
       return { from: at, isTitled: true, isSure: true };
   }
+  if (isFamily(word, words[at - 1])) return begin(true);
   if (word.hasCapital && !word.isFirst) {
     // `de Mantoux`, `een Rennie`: people have no article, tests and things have.
     if (
@@ -89,8 +94,13 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     return begin(false);
   if (isFirstName(word.text) && !isUnsure && !isMedicine(word.raw))
     return word.text.length > 2 || word.hasCapital ? begin(word.hasCapital) : undefined;
+  if (isSureSurname(word.text)) return begin(word.hasCapital);
+  // `marc smeets`: a word too, but not before a surname.
+  if (isToldName(word) && next?.gap === ' ' && isSureSurname(next.text)) return begin(false);
   const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
   if (!word.hasCapital && isFirstName(word.text) && isExplained(word.text, said, following))
+    return begin(false);
+  if (!isMedicine(word.raw) && !isCommonCapital(word.text) && isToldMoreOf(word, following))
     return begin(false);
   const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
   // Small and on no list: who is spoken to, or does what only people do.
@@ -116,9 +126,17 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
   // `Izzy, when did you`
   if (word.hasCapital && word.isFirst && isUnknown && next?.raw === ',' && toYou.test(following))
     return begin(false);
+  if (
+    word.hasCapital &&
+    (isUnknown || isFirstName(word.text)) &&
+    !neverAlone.test(word.text) &&
+    standsWithNames(words, at)
+  )
+    return begin(false);
   const goesOn =
     next !== undefined &&
     (personVerb.test(next.text) ||
+      (!isUnsure && !adjective.test(word.text) && doesSomething(next, words[at + 2])) ||
       (next.hasCapital && isSurname(next.text)) ||
       (/^(?:en|and)$/.test(next.text) && /^(?:ik|i|zijn|haar|mijn)$/.test(words[at + 2]?.text ?? '')));
   if (word.hasCapital && word.isFirst && isFirstName(word.text) && isUnsure) {

@@ -82,3 +82,18 @@ export const isMonth = (name: string, before: string, after: string): boolean =>
   (month.test(name) && (beforeMonth.test(before) || afterMonth.test(after))) ||
   // `9 Jan 2025`
   (/^(?:jan|mar|jun|jul|dec|nov|sep)$/.test(name) && /\d(?:st|nd|rd|th|e)?[\s-]$/u.test(before));
+
+/** `down from 64 in March`, where a town is called so; `max 2 daily`. */
+export const isMonthOrAmount = (name: string, before: string, after: string): boolean =>
+  name === 'march'
+    ? !/(?<!\p{L})(?:live[sd]?|living|moved|born|from|train|near)\s(?:\p{L}+\s){0,2}$/iu.test(before)
+    : name === 'max' && /^\.?\s?\d/u.test(after);
+
+/** Contraceptives that are called as people are. */
+const pills =
+  /^(?:yasmin|yaz|diane|diane-35|mercilon|marvelon|lovette|minerva|evra|mirena|kyleena|jaydess|nuvaring|zoely)$/;
+const ofPill =
+  /(?<!\p{L})(?:pil|pillen|anticoncept\p{L}*|contracept\p{L}*|spiraal\p{L}*|coil|gebruik\p{L}*|slik\p{L}*|nam|neemt|voorgeschreven|gestopt met|gestart met|overgestapt op|verdragen|prescribed|takes?|taking|took|stopped|started|switched to|microgynon|cerazette|then|i['’]m on|she['’]s on|been on|(?:is|was|am) on)(?!\p{L})/iu;
+export const isPill = (name: string, before: string, after: string): boolean =>
+  pills.test(name) &&
+  (ofPill.test(before.slice(-60)) || /^[^.?!]{0,25}(?:anticoncept|contracept|pil|verdragen)/iu.test(after));

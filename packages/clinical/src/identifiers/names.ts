@@ -135,8 +135,8 @@ function beginOf(words: readonly Word[], at: number, text: string): Begin | unde
   // `Auntie May`, `oom wil`, `uncle art`: behind these every first name is one.
   if (
     kinship.test(before?.text ?? '') &&
-    isFirstName(word.text) &&
-    (word.hasCapital || !(personVerb.test(word.text) || modal.test(word.text)))
+    ((word.hasCapital && !word.isFirst && !isCommonCapital(word.text) && !isMedicine(word.raw)) ||
+      (isFirstName(word.text) && (word.hasCapital || !(personVerb.test(word.text) || modal.test(word.text)))))
   )
     return { from: at, isTitled: false, isSure: word.hasCapital };
   // `moeder van Pip`

@@ -32,7 +32,7 @@ const cues: readonly Cue[] = [
     kind: 'number',
     fewest: 3,
     pattern:
-      /\b(?:(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|relatie|lid|lidmaatschaps?|zorg|verzekerden?|verzekerings?|registratie|big|agb|paspoort|rijbewijs|id|zaak|studenten|personeels|leerling)-? ?nummer|documentnummer|v-nummer|vreemdelingennummer|(?:patient|client|record|case|policy|insurance|membership|passport|student|staff|hospital|licence|reference|employee) (?:number|no\.?|id)|mrn|patient id|cliëntcode|clientcode)\b/giu,
+      /\b(?:(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|relatie|lid|lidmaatschaps?|zorg|verzekerden?|verzekerings?|registratie|big|agb|paspoort|rijbewijs|id|zaak|studenten|personeels|leerling|tolk|medewerkers?|badge)-? ?nummer|documentnummer|v-nummer|vreemdelingennummer|(?:patient|client|record|case|policy|insurance|membership|passport|student|staff|hospital|licence|reference|employee) (?:number|no\.?|id)|mrn|patient id|cliëntcode|clientcode|(?:adm|dossier|zaak|pat|cl|reg|lid|klant|polis|ref)\.? ?(?:nr|no)\.?|kenmerk|ons kenmerk|referentienummer|reference (?:number|no)|parketnummer|zaaknummer|ordernummer|bestelnummer|meldingsnummer|volgnummer|kamernummer)(?!\p{L})/giu,
   },
   {
     kind: 'phone',
@@ -85,6 +85,10 @@ const isPhone = ({ digits }: Run, before: string): boolean =>
     digits.length <= 14 &&
     (/\+\s?$|plus\s+$/i.test(before) || digits.startsWith('00')));
 
+const codeWithHyphens = /^(?=(?:-?\d){6})\d{1,4}(?:-\d{1,5}){2,4}$/;
+const isDate =
+  /^\(?(?:(?:0?[1-9]|[12]\d|3[01])[-/](?:0?[1-9]|1[0-2])[-/](?:\d{4}|\d{2})|(?:19|20)\d\d-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01]))(?![\d-])/;
+
 function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierKind | undefined {
   const { digits, isDictated, isWritten, hasCommas, start, end, groups } = run;
   if (isAmount.test(text.slice(end)) && digits.length < 8) return undefined;
@@ -92,6 +96,8 @@ function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierK
   const before = saidBefore(text, start);
   if ((value.test(before) && digits.length < 8) || isPressure.test(text.slice(start, end))) return undefined;
   const cue = cueBefore(text, start) ?? inherited;
+  // `kenmerk …, verzonden 12-03-2026 08:52`
+  if (cue?.kind === 'number' && isDate.test(text.slice(start, end))) return undefined;
   if (cue && digits.length >= cue.fewest && !(hasCommas && cue.kind === 'phone' && groups < 5)) {
     if (cue.kind !== 'phone') return cue.kind;
     return passesEleven(digits) && !digits.startsWith('0') ? 'bsn' : 'phone';
@@ -100,6 +106,8 @@ function kindOf(run: Run, text: string, inherited: Cue | undefined): IdentifierK
   if (hasCommas && !isDictated) return undefined;
   if (passesEleven(digits) && digits.length === 9 && (isWritten || isDictated || groups <= 4)) return 'bsn';
   if ((isWritten || isDictated) && digits.length >= 8) return 'number';
+  // `55-20-713`: no day, no value and no amount is written so.
+  if (codeWithHyphens.test(text.slice(start, end)) && !isDate.test(text.slice(start, end))) return 'number';
   return undefined;
 }
 

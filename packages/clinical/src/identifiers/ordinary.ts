@@ -3,10 +3,13 @@ import { findKind, findMedicine, isSpelledMedicine } from '../reading/medicines.
 import { soundOf } from '../reading/sound.ts';
 import { plain } from '../reading/text.ts';
 import { firstNames } from './words/first-names.ts';
+import { listedFirstNames } from './words/listed-first-names.ts';
+import { listedSurnames } from './words/listed-surnames.ts';
 import { firstNamesThatAreWords, moreFirstNames } from './words/more-first-names.ts';
 import { moreOrdinary } from './words/more-ordinary.ts';
 import { placesThatAreWords } from './words/more-places.ts';
 import { moreSurnames } from './words/more-surnames.ts';
+import { namesThatAreNoWords } from './words/names-that-are-no-words.ts';
 import { commonCapitals, eponyms } from './words/never.ts';
 import { ordinaryAToG } from './words/ordinary-a-to-g.ts';
 import { ordinaryHToP } from './words/ordinary-h-to-p.ts';
@@ -19,15 +22,19 @@ import { thingsWithCapitals } from './words/things-with-capitals.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
 
-const knownFirstNames = new Set([
+/** None of these is a word of Dutch or English: they were held against dictionaries when the lists were made. */
+const sureFirstNames = setOf(listedFirstNames);
+const sureSurnames = setOf(listedSurnames);
+const toldFirstNames = new Set([
   ...setOf(firstNames),
   ...setOf(moreFirstNames),
   ...setOf(rarerFirstNames),
   ...setOf(firstNamesThatAreWords),
 ]);
+const knownFirstNames = new Set([...toldFirstNames, ...sureFirstNames]);
 const usualSurnames = setOf(surnames);
 const rareSurnames = setOf(`${moreSurnames} ${rarerSurnames}`);
-const knownSurnames = new Set([...usualSurnames, ...rareSurnames]);
+const knownSurnames = new Set([...usualSurnames, ...rareSurnames, ...sureSurnames]);
 /** Names of other countries that are everyday words here. */
 const alsoWords = ['dominee', 'pastoor', 'rennies', 'erin', 'over', 'aan'];
 const words = new Set([
@@ -39,6 +46,8 @@ const words = new Set([
   ...setOf(ordinaryHToP),
   ...setOf(ordinaryQToZ),
 ]);
+/** Of those that stand in both, the dictionaries had a say. */
+const noWords = setOf(namesThatAreNoWords);
 const plainEponyms = new Set([...eponyms].map(plain));
 /** Of these none that somebody may be called. */
 const nobodys = [...setOf(thingsWithCapitals)].filter(
@@ -66,10 +75,12 @@ const wordEnding =
   /^.{3,}(?:heid|heden|lijk|lijke|atie|aties|eren|eert|eerd|eerde|isch|ische|baar|bare|loos|loze|achtige?|schap|ness|tions?|able|ible|less|ful|ity|ous|ive|isme?|osis|ose|itis|logie|logy|therapie|therapy|stoornis|stoornissen|klacht|klachten|medicatie|gesprek|gesprekken|plan|plannen|ally|edly|middel|middelen|gedrag|pijn|ziekte|test|lijst|lijsten|score|team|tablet|tabletten|begeleiding|behandeling|behandelaar|groep|ing|ingen|ment|werk|dag|dagen|week|weken|jaar|uur|angst|aanval|aanvallen|vragen|formulier|gevoel|gevoelens|stemming|syndroom|syndrome|disorder|achtig|oloog|iater|gram|grams|grafie|graphy|scopy|scopie|ectomy|emia|emie|pathy|pathie|algia|algie|cardia|cardie|ments|iatrie|iatry|ologist|tie|ties|iteit|iteiten|maal|kundige|verleners?|afspraak|afspraken|geschiedenis|overzicht|bericht|berichten|nummers?|adressen|ouders|praktijk|centrum|spiegel|kamer|kamers|medewerker|waarde|waarden|bloed|druk|functie|onderzoek|taal|kaart|brief|vraag|vorm|ruimte|beleid|kosten|geld|stof|suiker|slaap|gebruik|misbruik|verlies|tijd|tijden|moment|momenten|patroon|patronen|proces|niveau|rapport|verslag|dossier|apparaat|maatregel|opname|afname|toename|inname|controle|kinderen|leven|stijl|gezin)$/;
 
 /** On a list of words, whatever its ending. */
-export const isListedWord = (text: string): boolean => words.has(text);
+export const isListedWord = (text: string): boolean => words.has(text) && !noWords.has(text);
 
 /** A word that people say, whoever they speak of: never a name by itself. */
 export function isOrdinary(text: string): boolean {
+  if (noWords.has(text)) return false;
+  if (sureFirstNames.has(text) || sureSurnames.has(text)) return words.has(text);
   if (text.length < 2 || words.has(text) || wordEnding.test(text) || isInflected(text)) return true;
   // `you've`, `don't`, `foto's`
   // `beetje`, `vriendinnetje`
@@ -84,7 +95,7 @@ export const isFirstName = (text: string): boolean =>
   (text.includes('-') && text.split('-').every((part) => knownFirstNames.has(part)));
 const SHORTEST_BY_SOUND = 6;
 const soundsOfFirstNames = new Set(
-  [...knownFirstNames].filter((name) => name.length >= SHORTEST_BY_SOUND).map((name) => soundOf(name)),
+  [...toldFirstNames].filter((name) => name.length >= SHORTEST_BY_SOUND).map((name) => soundOf(name)),
 );
 /** Written in a way that no list has: `gurprit`. Only of a word that is no word. */
 export const soundsLikeFirstName = (text: string): boolean =>
@@ -92,6 +103,10 @@ export const soundsLikeFirstName = (text: string): boolean =>
 
 export const isSurname = (text: string): boolean =>
   knownSurnames.has(text) || (text.includes('-') && text.split('-').some((part) => knownSurnames.has(part)));
+
+/** A surname and nothing else, wherever it is said. */
+export const isSureSurname = (text: string): boolean =>
+  sureSurnames.has(text) || (noWords.has(text) && knownSurnames.has(text));
 
 /** Of the common ones, most of which are nothing else. */
 export const isUsualSurname = (text: string): boolean => usualSurnames.has(text);

@@ -1,6 +1,7 @@
 /** The hospitals, schools and employers of people. */
 import { recently } from '../reading/recent.ts';
 import { list, plain } from '../reading/text.ts';
+import { housesByContextIn } from './houses-by-context.ts';
 import type { Span } from './kind.ts';
 import { landmarksIn } from './landmarks.ts';
 import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
@@ -148,4 +149,5 @@ export const placesAndInstitutionsIn: (text: string) => readonly Span[] = recent
   ...townsByContextIn(text),
   ...landmarksIn(text),
   ...workPlacesIn(text),
+  ...housesByContextIn(text),
 ]);

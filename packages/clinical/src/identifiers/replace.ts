@@ -13,7 +13,7 @@ import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from 
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
 import { isNamedAfter } from './named-after.ts';
 import { namesIn } from './names.ts';
-import { isMonth } from './names-that-are-words.ts';
+import { isMonth, isMonthOrAmount, isPill } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
 import { isEponym, isFirstName, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
@@ -59,8 +59,11 @@ function spansIn(
 const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\s$/iu;
 /** `Mr Parkinson doesn't have Parkinson's.`; `since May`, of a client who is called so. */
 function isNobody(text: string, { start, end, kind }: Span): boolean {
-  if (kind !== 'person' && kind !== 'surname') return false;
+  if (kind !== 'person' && kind !== 'surname' && kind !== 'place') return false;
   const [before, name, after] = [saidBefore(text, start), plain(text.slice(start, end)), text.slice(end)];
+  if (isMonthOrAmount(name, before, after)) return true;
+  if (kind === 'place') return false;
+  if (isPill(name, before, after)) return true;
   if (/^\p{Lu}/u.test(text.slice(start, end)) && isMonth(name, before, after)) return true;
   return /^['’]s(?!\p{L})/u.test(after) && isEponym(name) && !titled.test(before);
 }

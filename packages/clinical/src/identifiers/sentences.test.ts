@@ -6,6 +6,7 @@ import { moreRecords } from './more-records.cases.ts';
 import { moreSentences } from './more-sentences.cases.ts';
 import { namedAfter } from './named-after.cases.ts';
 import { namesAsWords } from './names-as-words.cases.ts';
+import { namesByLists } from './names-by-lists.cases.ts';
 import { namesOrWords } from './names-or-words.cases.ts';
 import { numbersAndValues } from './numbers.cases.ts';
 import { peoplesAndThings } from './peoples.cases.ts';
@@ -175,6 +176,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(moreRecords)
   .concat(workPlaces)
   .concat(namesAsWords)
+  .concat(namesByLists)
   .concat(handlesAndPlaces)
   .concat(highAges)
   .concat(numbersAndValues)

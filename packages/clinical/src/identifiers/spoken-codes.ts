@@ -32,6 +32,16 @@ const isFigure = ({ raw, text, isLetters }: Word) =>
 const FEWEST = { parts: 6, letters: 3, figures: 2 };
 
 const FEWEST_SPELLED = 3;
+/** No abbreviation of the field has so many. */
+const FEWEST_BARE = 6;
+/** `meneer kolkman k o l k man` */
+const isHeard = (joined: string, before: string): boolean =>
+  joined.length >= FEWEST_SPELLED &&
+  (/(?<!\p{L})(?:name['’]s|naam|heet|called|mevrouw|meneer|dokter|mr|mrs|ms)[\s,]+$/iu.test(before) ||
+    plain(before)
+      .split(/[^a-z]+/)
+      .slice(-5)
+      .some((word) => word.length > joined.length && word.startsWith(joined)));
 
 const kindOfCode = (told: string): IdentifierKind =>
   /^(?:post|zip)/.test(told)
@@ -44,8 +54,10 @@ function kindOf(run: readonly Word[], before: string): IdentifierKind | undefine
   const letters = run.filter((word) => isLetter(word) || isCalledLetter(word));
   const figures = run.length - letters.length;
   if (figures === 0 && run.length >= FEWEST_SPELLED && spelled.test(before)) return 'person';
-  if (figures === 0)
-    return byLetters.has(letters.map(({ text }) => text).join('')) ? 'institution' : undefined;
+  const joined = letters.map(({ text }) => text).join('');
+  if (figures === 0 && (run.length >= FEWEST_BARE || isHeard(joined, before)) && run.every(isLetter))
+    return 'person';
+  if (figures === 0) return byLetters.has(joined) ? 'institution' : undefined;
   const told = cue.exec(before)?.[1]?.toLowerCase();
   if (told && run.length >= 3) return kindOfCode(told);
   // `drieëntwintig twaalf b k`

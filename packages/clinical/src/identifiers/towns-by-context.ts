@@ -14,7 +14,7 @@ const leaving =
   /(?<!\p{L})(?:left|leave|leaves|leaving|headed|heading|bound|set off|train|bus|ticket)\s+for\s$/iu;
 /** Where somebody lives, works or goes, a little before. */
 const about =
-  /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|gewoond|geboren|opgegroeid|verhui[sz]\p{L}*|gewerkt|werk(?:t|te|en|zaam)?|baan|winkel|zaak|fabriek|postbode|docente?|lasser|kok|monteur|student|studente|roc|mbo|hbo|pabo|bakker|slager|kapper|leraar|lerares|juf|chauffeur|monteur|agent|conciërge|verpleegkundige|school|stage|ziekenhuis|station|trein|bus|komt?|komen|kwam|afkomstig|vandaan|ouders|huis|flat|kamer|straat|\p{L}+(?:straat|laan|weg|plein|dijk)|nummer|camping|kliniek|opgenomen|ggz|gemeente|moskee|kerk)(?!\p{L})[^.?!]{0,45}$/iu;
+  /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|gewoond|geboren|opgegroeid|verhui[sz]\p{L}*|gewerkt|werk(?:t|te|en|zaam)?|baan|winkel|zaak|fabriek|postbode|docente?|lasser|kok|monteur|student|studente|roc|mbo|hbo|pabo|bakker|slager|kapper|leraar|lerares|juf|chauffeur|monteur|agent|conciërge|verpleegkundige|school|stage|ziekenhuis|station|trein|bus|komt?|komen|kwam|afkomstig|vandaan|ouders|huis|vakantiehuis\p{L}*|huisje|bungalow|caravan|vakantie|weekend|gekampeerd|begraven|begrafenis|crematie|trouwden|getrouwd|ongeluk|vast|pi|azc|flat|kamer|straat|\p{L}+(?:straat|laan|weg|plein|dijk)|nummer|camping|kliniek|opgenomen|ggz|gemeente|moskee|kerk)(?!\p{L})[^.?!]{0,45}$/iu;
 const lives =
   /(?<!\p{L})(?:live[sd]?|living|moved|moving|born|raised|grew up|based|house|flat|left|train|drove|commutes?|work(?:s|ed)? at \p{L}+|comes?|came)(?:\s[\p{L}'’-]+){0,4}\s$/iu;
 /** Each is asked in the way of its own language. */
@@ -36,7 +36,7 @@ function isTownHere(word: Word, before: Word | undefined, text: string): boolean
     );
   if (!(small.has(word.text) || english.has(word.text)) || !ends.test(after)) return false;
   if (leaving.test(said)) return true;
-  if (!/^(?:in|uit|te|naar|from|to|near)$/.test(before?.text ?? '')) return false;
+  if (!/^(?:in|uit|te|naar|bij|from|to|near)$/.test(before?.text ?? '')) return false;
   const lead = saidBefore(text, before?.start);
   return english.has(word.text) ? lives.test(lead) : about.test(lead);
 }

@@ -3,16 +3,28 @@ import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isFirstName, isListedWord, isMedicine, isOrdinary } from './ordinary.ts';
 import { saidBefore, type Word, wordsOf } from './word.ts';
+import { listedPlaces, listedPlacesOfSeveralWords } from './words/listed-places.ts';
 import { morePlaces, morePlacesOfSeveralWords } from './words/more-places.ts';
 import { afterScale } from './words/never.ts';
 import { placeEndings, places, placesOfSeveralWords } from './words/places.ts';
 import { rarerPlaces } from './words/rarer-places.ts';
 import { edge, either } from './written-names.ts';
 
-const towns = new Set(plain(`${places} ${morePlaces} ${rarerPlaces}`).split(/\s+/).filter(Boolean));
+const towns = new Set(
+  plain(`${places} ${morePlaces} ${rarerPlaces} ${listedPlaces}`).split(/\s+/).filter(Boolean),
+);
 const townsOfSeveral = new RegExp(
   `${edge.before}(?:${either([...list(placesOfSeveralWords), ...list(morePlacesOfSeveralWords)])})${edge.after}`,
   'giu',
+);
+
+/** By their first word: there are too many for one pattern. */
+const listedOfSeveral = Map.groupBy(
+  listedPlacesOfSeveralWords
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => name.split('_')),
+  ([first = '']) => first,
 );
 
 /** Behind these a town is named. */
@@ -76,5 +88,12 @@ export function townsIn(text: string): Span[] {
   const several = [...text.matchAll(townsOfSeveral)].map(
     ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'place' }),
   );
-  return [...single, ...several, ...lived];
+  const listed = words.flatMap((word, at): Span[] => {
+    const name = listedOfSeveral
+      .get(word.text)
+      ?.find((parts) => parts.every((part, index) => words[at + index]?.text === part));
+    const last = name && words[at + name.length - 1];
+    return last ? [{ start: word.start, end: last.end, kind: 'place' }] : [];
+  });
+  return [...single, ...several, ...listed, ...lived];
 }

@@ -49,7 +49,7 @@ export const alsoSurnames =
 
 /** What a test, a sign or a disease is called behind a name, whoever's name it is. */
 export const kindsBehindName =
-  'scales?|inventory|inventories|questionnaire|index|checklist|interview|schedule|rating scale|battery|matrices|criteria|classification|syndromes?|disease|disorder|palsy|paralysis|paresis|parese|sign|signs|phenomenon|phenomena|reflex|manoeuvre|maneuver|contracture|chorea|ataxia|aphasia|encephalopathy|lymphoma|triad|bodies|hernia|schaal|schalen|vragenlijst|vragenlijsten|fenomeen|fenomenen|syndroom|ziekte|verlamming|afasie|encefalopathie|contractuur|handgreep|triade|lichaampjes|akathisieschaal|depressieschaal|depressievragenlijst|angstschaal|manieschaal|zelfbeeldschaal|zelfwaarderingsschaal|classificatie|matrijzen|lymfoom';
+  'scales?|inventory|inventories|questionnaire|index|checklist|interview|schedule|rating scale|battery|matrices|criteria|classification|syndromes?|disease|disorder|palsy|paralysis|paresis|parese|sign|signs|phenomenon|phenomena|reflex|manoeuvre|maneuver|contracture|chorea|ataxia|aphasia|encephalopathy|lymphoma|triad|bodies|hernia|schaal|schalen|vragenlijst|vragenlijsten|fenomeen|fenomenen|syndroom|ziekte|verlamming|afasie|encefalopathie|contractuur|handgreep|triade|lichaampjes|akathisieschaal|depressieschaal|depressievragenlijst|angstschaal|manieschaal|zelfbeeldschaal|zelfwaarderingsschaal|classificatie|matrijzen|lymfoom|klachtenlijst|klachtenlijsten|symptomenlijst|zelfbeoordelingslijst|gedragsvragenlijst|persoonlijkheidsvragenlijst|symptom questionnaire|opvoedingsvragenlijst|observatielijst|screeningslijst|screener|interventie|methodiek';
 
 /** What else stands behind a name that is known to be a test's or a disease's; people have these too. */
 export const measuredBehindName =
