@@ -7,6 +7,7 @@ import { addUser, login, type SignedIn } from '@noteer/contract';
 import pg from 'pg';
 import { nextCodeIn, openMailbox } from '../../apps/server/test/mailbox.ts';
 import { CLIENT, type OpenidAccount, openProvider } from '../../apps/server/test/openid-provider.ts';
+import { call } from './api.ts';
 import { type Engine, settingsOf } from './engine.ts';
 import { freePort, startNoteer } from './noteer.ts';
 
@@ -41,19 +42,12 @@ const settings = (mailUrl: string, issuer: string) => ({
   MICROSOFT_CLIENT_SECRET: CLIENT.client_secret,
 });
 
-const post = (url: string, body: object, access = '') =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
-    body: JSON.stringify(body),
-  });
-
 /** Accounts that an administrator makes, through the API: for journeys that begin after that. */
 function colleaguesBy(url: () => string, logIn: () => Promise<SignedIn>) {
   let session: Promise<SignedIn> | undefined;
   const add = async (form: object) => {
     session ??= logIn();
-    return post(url() + addUser.path, form, (await session).access);
+    return call(url(), (await session).access, addUser, form);
   };
   return async (first_name?: string, last_name?: string): Promise<Person> => {
     const person = newPerson(first_name, last_name);
@@ -89,9 +83,9 @@ export async function openClinic(engine: Engine) {
 
   /** With a code from the mail, as for every account without an authenticator. */
   async function logIn({ email, password }: Credentials): Promise<SignedIn> {
-    const url = noteer.url + login.path;
-    await post(url, { email, password });
-    const signedIn = await post(url, { email, password, otp_token: await nextCode(email) });
+    const signIn = (otp?: { otp_token: string }) => call(noteer.url, '', login, { email, password, ...otp });
+    await signIn();
+    const signedIn = await signIn({ otp_token: await nextCode(email) });
     return login.response.parse(await signedIn.json()).data;
   }
 

@@ -1,5 +1,6 @@
 /** Signed consultations that wait for codes. */
 import { changeRecording } from '@noteer/contract';
+import { ask, at } from './api.ts';
 import type { Clinic, Person } from './clinic.ts';
 import { writeNote } from './note.ts';
 
@@ -22,11 +23,6 @@ export async function signedConsultation(
 ): Promise<string> {
   const { access } = await clinic.logIn(person);
   const { id } = await writeNote(clinic, access, client_name, 'Behandelgesprek: exposure geoefend.');
-  const answer = await fetch(clinic.url + changeRecording.path.replace('{id}', id), {
-    method: changeRecording.method,
-    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ is_reviewed: true }),
-  });
-  if (!answer.ok) throw new Error(`signing answered ${answer.status}: ${await answer.text()}`);
+  await ask(clinic.url, access, at(changeRecording, id), { is_reviewed: true });
   return id;
 }

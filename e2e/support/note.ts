@@ -2,24 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { addUnplannedContact, changeRecording, getRecording, startCapture } from '@noteer/contract';
 import type { Page } from '@playwright/test';
-
-type Call = { method: string; path: string };
-
-/** The API as the page's own person. */
-async function ask(url: string, access: string, { method, path }: Call, body?: object): Promise<unknown> {
-  const answer = await fetch(url + path, {
-    method,
-    headers: { authorization: `Bearer ${access}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
+import { ask, at } from './api.ts';
 
 export const accessOf = (page: Page): Promise<string> =>
   page.evaluate(() => sessionStorage.getItem('access_token') ?? '');
-
-const at = ({ method, path }: Call, id: string): Call => ({ method, path: path.replace('{id}', id) });
 
 export type WrittenNote = {
   id: string;
