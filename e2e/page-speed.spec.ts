@@ -1,5 +1,6 @@
 import { reportPageSpeed } from '@noteer/contract';
 import { expect, test } from './support/journey.ts';
+import { signIn } from './support/steps.ts';
 
 test('how fast a page was is reported, by a module that is loaded after all else', async ({
   page,
@@ -21,4 +22,21 @@ test('how fast a page was is reported, by a module that is loaded after all else
   expect((await report).status()).toBe(200);
   expect(loadedAt).toHaveLength(1);
   expect(loadedAt[0]).toBeGreaterThanOrEqual(shownAt);
+});
+
+/** The app itself has 250. What reads talks and notes has more than twice as many, and is for those who review. */
+const LARGEST_kB = 400;
+
+test('whoever plans and codes does not load what reads talks', async ({ page, clinic }) => {
+  await signIn(page, clinic, clinic.administrator, '/codes');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize / 1000),
+  );
+
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(Math.max(...scripts)).toBeLessThan(LARGEST_kB);
 });
