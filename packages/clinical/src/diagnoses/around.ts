@@ -28,6 +28,10 @@ const seemsOther =
 const thinksOther =
   /(?<=@ (?:, )?)(?:and|en) (?:i (?:think|believe|suspect)|ik (?:denk|vermoed|geloof)|dat (?:denk|wist|weet)|probably|waarschijnlijk) (?:dat )?(?:you|we|they|he|she|u|je|jij|we|dat) (?!(?:have|has|also|heeft|hebt|ook)\b).*/;
 
+/** `U heeft een bipolaire stoornis, en dit lijkt op vorig jaar`: what is in doubt is something else. */
+const doubtBehindOwn =
+  /(?<= (?:(?:u|je|jij) (?:een |de |ook )*@ (?:heeft|hebt)|(?:u heeft|u hebt|je hebt|jij hebt|heeft u|hebt u|heb je|you have|you've got|you've) (?:een |an? |ook |also )*@) (?:[,.] )?)(?:(?:en|maar|dus|and|but|so|,) )*(?:(?:dit|dat|het|(?:de|die|uw|je|jouw) \S+) (?:lijkt|lijken) (?:(?!niet|zeker)\S+ ){0,3}?(?:op (?!#)|beter|slechter|minder|erger|goed|verstandig|handig|toe te|af te|te (?!kloppen|zijn))|(?:misschien|wellicht|waarschijnlijk|vermoedelijk|mogelijk) (?!is |klopt |heeft |hebt |heb |ook |een |nog |wel |al |#)\S+ |(?:this|it|that|the \S+) (?:looks|look|sounds|seems|seem) (?!right |correct |clear |certain |likely |you )(?!(?:\S+ ){0,5}#)|(?:perhaps|maybe|probably) (?:you|that|we|it) (?!have |has |is )).*/;
+
 /** `…, en de depressie laten we voorlopig` */
 const leavesForNow =
   / (?:leave|leaving|park|parking|laat|laten) (?:(?:we|ik|the|that|de|die) )*(?:[@#] )?(?:(?!voorlopig|voor|for)\S+ )?(?:for now|for the time being|voorlopig|voor nu|nog even|even)(?= (?!zeggen|noemen|aannemen|uitgaan|ervan))/;
@@ -38,7 +42,8 @@ export const onlyDoubtsOfIt = (text: string): string =>
     .replace(doubtOfWords, ' ')
     .replace(seemsOther, '')
     .replace(thinksOther, '')
-    .replace(leavesForNow, ' ');
+    .replace(leavesForNow, ' ')
+    .replace(doubtBehindOwn, '');
 
 /** `…, en daar sluit ik me bij aan`; not `daar ben ik het niet mee eens`. */
 export const endorses =
@@ -56,12 +61,17 @@ export const isOfDifferential = ({ before, clause }: Mention): boolean =>
 
 /** `Als ik moet gokken: …`, `at the back of my mind is …` */
 const guesses =
-  / (?:als (?:ik|we) (?:\S+ ){0,2}?(?:moet|moest|mag|mocht|zou|moeten) (?:\S+ ){0,2}?(?:gokken|raden|kiezen|wedden)|if i had to (?:guess|say|bet|choose|pick|commit)|(?:in|op) (?:mijn|ons) achterhoofd|back of (?:my|our) minds?|mijn gok|best guess|educated guess) /;
+  / (?:als (?:ik|we) (?:\S+ ){0,2}?(?:moet|moest|mag|mocht|zou|moeten) (?:\S+ ){0,2}?(?:gokken|raden|kiezen|wedden)|als ik (?:(?:het|er|iets|nu|dan|toch|een|naam|aan) )+(?:moet|moest|zou moeten) (?:be)?(?:noemen|geven|zeggen)|if i had to (?:guess|say|bet|choose|pick|commit|name it|(?:put|give) (?:\S+ ){0,2}name)|(?:in|op) (?:mijn|ons) achterhoofd|back of (?:my|our) minds?|mijn gok|best guess|educated guess) /;
 export const isGuessed = (sentence: string): boolean => guesses.test(sentence);
 
 /** Two between which nothing is chosen: no working diagnosis. */
 const leavesOpen =
   / (?:twijfel|twijfelen|aarzel|in two minds|torn|undecided|can't decide) (?:\S+ ){0,3}(?:tussen|between) .*[@#].* (?:laat|laten|houd|houden|leave|leaving|keep|won't|can't|not|niet|later|pas) /;
+
+/** `We houden open of het ADHD of autisme is`: both are thought of. */
+const keepsOpen =
+  / (?:(?:houd|hou|houden|laat|laten|blijft|keep|keeping|leave|leaving) (?:(?!niet |not )\S+ ){0,4}(?:open|in het midden) (?:, )?(?:of|whether|if) (?:\S+ )*[@#] (?:\S+ ){0,3}?(?:of|or) (?:\S+ ){0,3}?[@#]|of (?:het|dit|dat|er|u|je|jij) (?:\S+ ){0,4}?[@#] (?:\S+ ){0,3}?of (?:\S+ ){0,3}?[@#] (?:\S+ )?, (?:dat )?(?:houd|hou|houden|laat|laten) (?:ik|we|wij) (?:\S+ ){0,3}(?:open|in het midden)|is (?:het )?of (?:een )?[@#] of (?:een )?[@#] )/;
+export const isKeptOpen = (sentence: string): boolean => keepsOpen.test(sentence);
 
 /** `Dat lijkt op ADHD, maar slaaptekort geeft hetzelfde.` */
 const hasOtherCause =

@@ -6,6 +6,7 @@ import {
   isAlsoCalled,
   isDoubtfulCause,
   isGuessed,
+  isKeptOpen,
   isLeftOpen,
   isOfDifferential,
   isSupposed,
@@ -158,7 +159,8 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (isOfDifferential(mention) || isGuessed(sentence)) return { is: 'working', isPresumed: false };
+  if (isOfDifferential(mention) || isGuessed(sentence) || isKeptOpen(sentence))
+    return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);

@@ -8,7 +8,7 @@ import { beside } from './relatives.ts';
 
 /** Names in a row are stated, denied or supposed together. */
 const row =
-  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daarbij|daarnaast|comorbide|zowel|als|in de zin van|in de vorm van|te weten|namelijk|en wel|in the form of|namely|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|some|plus|as|well|both|#) )+@/g;
+  /# (?:(?:gaat|heeft|hebt|is) )?(?:(?:,|en|dan wel|danwel|versus|vs|tegenover|gewoon|vroege|beginnende|mogelijk|mogelijke|early|possibly|possible|oftewel|ofwel|met|plus|naast|of|ook|een|daaronder(?: wel| echt| degelijk| ook| nog)*|daarachter(?: wel| echt| degelijk| ook| nog)*|daarbovenop|daarbij|daarnaast|comorbide|zowel|als|in de zin van|in de vorm van|te weten|namelijk|en wel|in the form of|namely|lichte?|matige?|ernstige?|milde?|recidiverende|chronische|moderate|severe|recurrent|and|with|also|or|a|an|some|plus|as|well|both|#) )+@/g;
 /** `bekend met ADHD, met een depressie`: the second is of now. */
 const knownBefore = / bekend met (?:\S+ )?# , (?=met )/;
 const opensWithTurn = /^ (?:maar|wel|but|rather|however|,|echter|en|and|:|dus|so) /;
@@ -37,6 +37,10 @@ const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it
 const interruption =
   /^ (?:(?:maar|en|but|and) )?(?:dat|dit|het|that|this|it)(?:'s| is| blijft| remains) [^,@#]*(?:, [^,@#]*)?, (?=(?:aan|richting|op|van|naar|of|about|towards) )|^ (?:(?:en|and) )?(?:zoals|zo|daar|as|and) (?:[^,@#]+ )?, (?=(?:een |an? )?(?:\S+ )?@ )/;
 
+/** `niet de borderline waar de huisarts aan dacht, maar …`: who thought so says nothing of what follows. */
+const saidOfDenied =
+  /(?<= (?:niet|geen|not|no)(?: (?:de|een|het|die|dat|the|an?|that))?(?: (?!#)\S+)? #) (?:waar|waarvan|die|dat|zoals|wat|that|which|your|you|the|we|they|as|people) .*/u;
+
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {
   const last = before.findLast((each) => each.trim().split(' ').length > 1);
@@ -47,6 +51,7 @@ function completed({ clause, before }: Mention, cues: Cues): string {
   const isTurned = opensWithTurn.test(clause);
   const start = isTurned
     ? carried
+        .replace(saidOfDenied, ' ')
         .replace(/ (?:isn't|wasn't) /g, ' is ')
         .replace(negations, ' ')
         .replace(negations, ' ')

@@ -28,6 +28,16 @@ a substance that is seldom named | C: U heeft een stoornis in het gebruik van in
 withdrawal | C: Er is sprake van onthouding van benzodiazepinen. | F13.3 stated
 panic disorder with agoraphobia is one | C: U heeft een paniekstoornis met agorafobie. | F40.0 stated
 specified otherwise | C: De conclusie is een persoonlijkheidsstoornis anders gespecificeerd. | F60.8 stated
+confirmed as found before | P: Ik heb toch ook die borderline volgens u? C: Mm-mm, ja, dat hebben we vorig jaar zo vastgesteld en daar sta ik nog achter. | F60.3 stated
+confirmed as found before | P: Ik heb toch ADHD? C: Ja, dat hebben we vastgesteld. | F90.0 stated
+confirmed as found before | P: Maar ik heb toch PTSS? C: Ja, dat is vorig jaar vastgesteld en dat klopt nog steeds. | F43.1 stated
+confirmed as found before | P: Dus ik heb nog steeds die eetstoornis? C: Ja, daar sta ik achter. | F50.9 stated
+confirmed as found before | P: Ik heb toch een dwangstoornis volgens jullie? C: Jazeker, dat hebben we zo vastgesteld. | F42.9 stated
+confirmed as found before | P: Ik heb toch een bipolaire stoornis? C: Ja, die diagnose hebben we gesteld en die staat nog. | F31.9 stated
+not confirmed | P: Ik heb toch borderline? C: Nee, dat hebben we niet vastgesteld. |
+not confirmed | P: Ik heb toch ADHD? C: Ja, dat hebben we nog niet vastgesteld. |
+not confirmed | P: Ik heb toch ADHD? C: Dat is nooit vastgesteld. |
+not confirmed | P: Ik heb toch ADHD? C: Daar sta ik niet achter. |
 `;
 
 export const englishAnswers = `
@@ -48,4 +58,6 @@ cannot be said yet | P: Do I have OCD? C: That's a good question. I can't say ye
 a first episode | C: You've a first episode of psychosis. | F29 stated
 dependent on a substance | C: She's addicted to codeine. | F11.2 stated
 a mania in the context of a bipolar disorder | C: This is a manic episode in the context of bipolar disorder. | F31.1 stated
+confirmed as found before | P: I do have OCD, don't I? C: Yes, we diagnosed that last year and I stand by it. | F42.9 stated
+confirmed as found before | P: I've got borderline, haven't I? C: Yes, that's what we found, and I stand by that. | F60.3 stated
 `;

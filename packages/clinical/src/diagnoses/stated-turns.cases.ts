@@ -94,6 +94,50 @@ one more at the end | C: Dat noemen wij een paniekstoornis, en doordat u de stra
 will stand in the report | C: in de rapportage staat straks antisociale persoonlijkheidsstoornis en afhankelijkheid van cocaïne dat zijn de twee diagnoses die ik stel | F60.2 stated, F14.2 stated
 misspelled | C: U heeft een paniekstornis. | F41.0 stated
 nearly another word | C: De conclusie is dat alles goed gaat. |
+not the one somebody thought of, but another | C: Oké, dus niet de borderline waar de huisarts aan dacht, maar wel complexe PTSS. Dat is onze conclusie na het onderzoek. | F43.1 stated
+not the one somebody thought of, but another | C: Het is niet de depressie die de huisarts noemde, maar wel een aanpassingsstoornis. | F43.2 stated
+not the one somebody thought of, but another | C: Dus geen ADHD zoals school dacht, maar wel autisme. | F84.0 stated
+not the one somebody thought of, but another | C: Geen autisme waar uw moeder bang voor was, maar wel een sociale fobie. | F40.1 stated
+not the one somebody thought of, but another | C: Niet een psychose, maar wel een dissociatieve stoornis. | F44.9 stated
+not the one somebody thought of, but another | C: We zien dus geen bipolaire stoornis, maar wel een recidiverende depressie. | F33.9 stated
+not the one somebody thought of, but another | C: Niet de ADHD die u zelf vermoedde, maar een gegeneraliseerde angststoornis. | F41.1 stated
+not the one somebody thought of, but another | C: Dus niet de burn-out waar de bedrijfsarts het over had, maar een depressieve stoornis. | F32.9 stated
+not the one somebody thought of, but another | C: Niet de dementie waar u bang voor was, wel een depressie. | F32.9 stated
+not the one somebody thought of, but another | C: Het is niet de schizofrenie waar eerder aan gedacht werd, maar wel een schizoaffectieve stoornis. | F25.9 stated
+not the one somebody thought of, but another | C: Niet alleen maar verdriet, maar wel echt een depressie. | F32.9 stated
+where the thoughts go | C: Ik wil niet te snel een etiket plakken. Maar als ik het moet noemen, dan gaat mijn gedachte uit naar een bipolaire stoornis type twee. | F31.8 working
+where the thoughts go | C: Mijn gedachten gaan uit naar een depressie. | F32.9 working
+where the thoughts go | C: Als ik er een naam aan moet geven, dan denk ik aan PTSS. | F43.1 working
+where the thoughts go | C: Als ik het een naam moet geven, zou ik zeggen een paniekstoornis. | F41.0 working
+where the thoughts go | C: Als je het mij vraagt gaat mijn gedachte uit naar ADHD. | F90.0 working
+where the thoughts go | C: Dan gaat mijn vermoeden uit naar een autismespectrumstoornis. | F84.0 working
+where the thoughts go | C: Mijn eerste gedachte gaat uit naar een angststoornis. | F41.9 working
+where the thoughts go | C: Als ik nu iets moet zeggen, dan kom ik uit bij een sociale fobie. | F40.1 working
+where the thoughts go | C: Ik ben voorzichtig, maar mijn gedachten gaan toch richting autisme. | F84.0 working
+a preference is no thought | C: Mijn voorkeur gaat uit naar een behandeling voor mensen met een depressie. |
+two that are kept open | C: we houden even open of het een sociale fobie is of toch autisme dat weten we pas na de test | F40.1 working, F84.0 working
+two that are kept open | C: We houden open of het ADHD of autisme is. | F90.0 working, F84.0 working
+two that are kept open | C: Ik laat nog even in het midden of dit PTSS is of een aanpassingsstoornis. | F43.1 working, F43.2 working
+two that are kept open | C: Het blijft voorlopig open of het om een depressie gaat of om een burn-out. | F32.9 working, Z73.0 working
+two that are kept open | C: Of het een paniekstoornis is of een sociale fobie, dat houden we nog even open. | F41.0 working, F40.1 working
+looked into, not kept open | C: We gaan onderzoeken of het ADHD is of autisme. |
+one beneath another | C: ik zie het als een burn out met daaronder wel echt een depressieve stoornis dus ik ga u daarvoor verwijzen naar de basis g g z | Z73.0 stated, F32.9 stated
+one beneath another | C: Het is een burn-out met daaronder een depressie. | Z73.0 stated, F32.9 stated
+one beneath another | C: Ik zie een depressie met daarachter wel degelijk een persoonlijkheidsstoornis, dus ik verwijs u door naar een specialist. | F32.9 stated, F60.9 stated
+one beneath another | C: Onder die paniek zit echt een depressieve stoornis, dus ik meld u daarvoor aan bij de poli. | F32.9 stated
+one beneath another | C: Aan de oppervlakte is het stress, daaronder zit een gegeneraliseerde angststoornis. | F41.1 stated
+the doubt is of something else | C: u weet dat u een bipolaire stoornis heeft hè en dit lijkt erg op vorig jaar toen u manisch werd | F31.9 stated
+the doubt is of something else | C: U weet dat u borderline heeft, en dit lijkt op wat er vorige keer gebeurde. | F60.3 stated
+the doubt is of something else | C: Je weet dat je ADHD hebt, dus misschien moet je het in stukjes knippen. | F90.0 stated
+the doubt is of something else | C: U weet dat u een depressie heeft en waarschijnlijk slaapt u daardoor slecht. | F32.9 stated
+the doubt is of something else | C: U weet dat u PTSS heeft en misschien speelt dat hier ook mee. | F43.1 stated
+the doubt is of something else | C: Je weet dat je autisme hebt, het lijkt me goed om dat op je werk te vertellen. | F84.0 stated
+the doubt is of something else | C: U heeft een bipolaire stoornis en dit lijkt op het begin van vorig jaar. | F31.9 stated
+the doubt is of something else | C: U weet dat u schizofrenie heeft en de stemmen lijken weer toe te nemen. | F20.9 stated
+the doubt is of something else | C: U heeft een depressie, maar het lijkt wel wat beter te gaan. | F32.9 stated
+the doubt is of it | C: U heeft denk ik een depressie en dat lijkt op vorig jaar. | F32.9 working
+on the bill | C: Voor de verzekeraar komt er op de rekening: depressieve stoornis, eenmalige episode, licht. Meer niet. | F32.0 stated
+on the bill | C: Op de rekening staat straks een aanpassingsstoornis. | F43.2 stated
 `;
 
 export const englishTurns = `
@@ -137,4 +181,10 @@ a group's name | C: The autism peer group meets every Tuesday. |
 the client's own | C: I'm referring you to the psychologist for your panic disorder. | F41.0 stated
 left over | C: Now your thyroid is fine, that leaves generalised anxiety disorder. | F41.1 stated
 in addition | C: In addition, the conclusion is that you are doing well. |
+the doubt is of something else | C: You know you have bipolar disorder, and this looks a lot like last year. | F31.9 stated
+the doubt is of something else | C: You've got PTSD, and it seems the nightmares are back. | F43.1 stated
+two that are kept open | C: We're keeping open whether it's social phobia or autism. | F40.1 working, F84.0 working
+two that are kept open | C: I'll leave it open whether this is ADHD or bipolar disorder. | F90.0 working, F31.9 working
+not the one somebody thought of, but another | C: So not the borderline your GP had in mind, but complex PTSD. | F43.1 stated
+not the one somebody thought of, but another | C: Not the bipolar disorder you were worried about, but ADHD. | F90.0 stated
 `;
