@@ -3,7 +3,7 @@
 const between =
   '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about|tegen|on|in|than|against|from|to|after|na|aan|op|\\S+er dan|anders dan) )\\S+ ){0,5}';
 const asks = new RegExp(
-  ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: do| really| actually)* have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
+  ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|ik had toch|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: do| really| actually)* have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
   'u',
 );
 /** `Dus u denkt dat ik ADHD heb?` */
@@ -66,10 +66,11 @@ const affirmations = [
   `(?:je|u|hij|ze|zij) (?:hebt|heeft|had|heb) ${surely}gelijk`,
   `(?:ik|we) (?:ben|zijn) het ${surely}(?:met (?:hem|haar|hen|je|u|die \\S+|de \\S+|mijn \\S+|uw \\S+|je \\S+) |daarmee |ermee )?(?:helemaal |volledig )?eens(?: met (?:hem|haar|hen|die \\S+))?`,
   `(?:die|deze|de) diagnose (?:klopt|staat|is (?:juist|terecht|correct))(?: ${surely.trim()})?`,
-  `(?:dat|die|die diagnose|deze diagnose) (?:hebben (?:we|wij)|heb ik|is|staat) (?:(?!niet|nooit|niets|niks)\\S+ ){0,5}?(?:vastgesteld|gesteld|bevestigd|gevonden|kunnen vaststellen|kunnen bevestigen|vast)`,
+  `(?:dat|die|die diagnose|deze diagnose) (?:hebben (?:we|wij)|heb ik|is|staat) (?:(?!niet|nooit|niets|niks)\\S+ ){0,5}?(?:vastgesteld|gesteld|bevestigd|gevonden|vaststellen|bevestigen|vast)`,
+  'dat (?:is|komt|kwam) (?:(?!niet|nooit)\\S+ ){0,3}uit (?:het|de|ons|alle) (?:onderzoek|onderzoeken|test|tests|interview|gesprekken)(?: gekomen| naar voren)*',
   'daar (?:sta|staan) (?:ik|we|wij) (?:(?!niet)\\S+ ){0,3}?achter',
   `(?:it|that|this) (?:${surely})(?:is|does)`,
-  "(?:we|i|we've|i've) (?:\\S+ )?(?:diagnosed|confirmed|established|found) (?:that|it|this)(?: (?!not)\\S+){0,4}?",
+  "(?:we|i|we've|i've) (?:have |did |already |both )?(?:diagnosed|confirmed|established|found) (?:that|it|this)(?: (?!not)\\S+){0,4}?",
   "(?:that's|that is|it's) what (?:we|i) (?:\\S+ )?(?:found|diagnosed|concluded|established)",
   '(?:i|we) (?:\\S+ )?stand by (?:that|it|this)(?: diagnosis)?',
   `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|my (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
@@ -112,7 +113,7 @@ const invites =
   /^ (?:(?:ja|en|nou|yes|and|so|,|okay|oke) )*(?:vertel|vertelt|ga (?:maar |eens )?(?:door|verder)|gaat u|zeg|hoe|wat|waarom|waar|wanneer|welke|wie|tell|go on|carry on|how|what|why|where|when|which|say|dat (?:kan|weet|durf|zeg|is) (?:\S+ ){0,3}(?:niet|nog|lastig|moeilijk)|maar|but|i can't|i don't|it's (?:too|hard)|dat (?:moeten|gaan|willen) we|we (?:moeten|gaan|willen)(?: \S+){0,3} (?:uitzoeken|onderzoeken|kijken)|we need to|we'll need to) /u;
 
 const confirmsSo =
-  / (?:kan|mag|durf|moet) ik (?:\S+ ){0,2}(?:bevestigen|zeggen|stellen|kort|duidelijk) | twijfel (?:ik|we) (?:\S+ ){0,4}niet (?:meer )?aan |(?<= (?:sta|staan) (?:ik|we|wij)) nog(?: (?:steeds|altijd|helemaal|volledig))* (?=achter )/gu;
+  / (?:kan|mag|durf|moet) ik (?:\S+ ){0,2}(?:bevestigen|zeggen|stellen|kort|duidelijk) | twijfel (?:ik|we) (?:\S+ ){0,4}niet (?:meer )?aan |(?<= (?:sta|staan) (?:ik|we|wij)) nog(?: (?:steeds|altijd|helemaal|volledig))* (?=achter )| (?:ja|jawel|jazeker) hoor(?= )| kunnen (?=(?:vaststellen|bevestigen) )/gu;
 const isCertain =
   / (?:daar twijfel (?:ik|we) (?:\S+ ){0,4}niet|(?:zonder|geen) (?:enige )?twijfel|(?:i have|there's|there is) no doubt|i'm (?:certain|sure|confident)|dat weet ik zeker) /u;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;

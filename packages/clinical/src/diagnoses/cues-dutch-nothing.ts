@@ -124,6 +124,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ),
   ],
   nothingInSentence: dutch(
+    // `De avond gaat over …, en de week erna is het …`
+    ' (?:\\S*avond|\\S*bijeenkomst|groep|sessie|lezing|les|workshop|cursus|module|podcast|aflevering|webinar|training)(?: (?!u|je)\\S+){0,3} (?:gaat|ging|is)(?: (?!u|je)\\S+){0,3} over(?: \\S+)* (?:erna|daarna|daarop|week|maand|keer|dan|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: \\S+)? (?:is het|gaat het over|doen we|komt|is)~@',
     '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
     ' (?:op (?:de|het) (?:doos|doosje|verpakking|etiket|pakje)|noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
     ' (?:bijsluiter|aankruisen|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',

@@ -60,6 +60,7 @@ export const dutchCues: Cues = {
     // Written down, chosen, closed with.
   ),
   works: dutch(
+    ' (?:ga|gaat|gaan) (?:mijn|onze) (?:eerste )?gedachten?(?: (?:dan|nu|toch|vooral|eerst|wel|ook))* naar~@',
     ' (?:gedachten?|vermoeden|hypothese|eerste idee)(?: (?:ga|gaat|gaan))?(?: (?:dan|nu|toch|vooral|eerst|wel|ook))* (?:uit naar|richting|in de richting van)~@',
     ' (?:kom|komen) (?:ik|we|wij)(?: (?!niet)\\S+)? uit bij~@(?=.* (?:denk|voorlopig|nu) )',
     ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',

@@ -28,6 +28,7 @@ export const englishOthers = new RegExp(
 );
 
 export const englishOnlyNamed: readonly RegExp[] = [
+  ` ${things} (?:\\S+ ){0,3}(?:covers?|covered|looks? at|deals? with) (?:\\S+ ){0,3}@`,
   // The name of a thing, or what a thing is for.
   ` (?:word|words|term|label|category|box|topic|title|score|scores|code|form|forms) ${joining}@`,
   '@ (?:: )?(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?= [,.] | $)',

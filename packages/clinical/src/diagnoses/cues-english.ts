@@ -89,6 +89,8 @@ export const englishCues: Cues = {
     ),
   ],
   nothingInSentence: english(
+    // `This week's group is about …, and next week it's …`
+    " (?:evening|group|session|talk|workshop|course|meeting|webinar|lecture|programme|module|podcast|episode|series)(?: (?!you)\\S+){0,3} (?:is about|is on|covers|was about|was on|looks at|deals with)(?: \\S+)* (?:week|month|time|evening|after|then|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)(?: \\S+)?(?: #| ,)* (?:it's|it is|that's|we do|we cover|it'll be)~@",
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say(?! for now)|say|what if|any|hypothetically)(?: |,)",
     ' (?:you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),

@@ -130,6 +130,7 @@ const wider: Readonly<Record<string, RegExp>> = {
   dementie: /^F(?:0[0-2]|10\.7)|dementie$/,
   diabetes: /^(?:E1[01]|O24)/,
   'dissociatieve stoornis': /^F44/,
+  'functioneel-neurologische stoornis': /^F44\.5/,
   manie: /^F3[01]/,
   hypomanie: /^F31/,
   ticstoornis: /^F95\.2/,

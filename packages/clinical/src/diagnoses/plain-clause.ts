@@ -39,7 +39,7 @@ const interruption =
 
 /** `niet de borderline waar de huisarts aan dacht, maar …`: who thought so says nothing of what follows. */
 const saidOfDenied =
-  /(?<= (?:niet|geen|not|no)(?: (?:de|een|het|die|dat|the|an?|that))?(?: (?!#)\S+)? #) (?:waar|waarvan|die|dat|zoals|wat|that|which|your|you|the|we|they|as|people) .*/u;
+  /(?<= (?:niet|geen|not|no)(?: (?:de|een|het|die|dat|the|an?|that))?(?: (?!#)\S+)? #(?: dus| dan| meer)?) (?:waar|waarvan|die|dat|zoals|wat|that|which|your|you|the|we|they|as|people) .*/u;
 
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
 function completed({ clause, before }: Mention, cues: Cues): string {

@@ -22,6 +22,11 @@ const dictated = new RegExp(
   `${opens}(?:${headings} (?:[^\\s:@#]+ ){0,6}: ${who}|(?:voor|in|ten behoeve van|for) (?:(?:in|de|het|the|my|our|your|uw|je) ){1,2}${papers} (?:[:,] )?|(?:patient|patiente|client|cliente|pt|man|vrouw|woman|lady|gentleman) (?:van \\S+ (?:jaar )?)?(?:, )?(?:(?:met|with) |(?<=, ))|(?:classificatie|dsm(?: (?:5|vijf|five))?(?: (?:tr|classificatie|classification|diagnosis))*|dsm-5(?: \\S+)?|icd(?: 10)?) (?:[:,] )?)${added}@`,
   'u',
 );
+/** `Probation asked for the summary, so …` */
+const askedFor = new RegExp(
+  ` (?:asked|asks|wanted|wants|needed|needs|requested|vroeg|vroegen|vraagt|vragen|wil|wilde|willen) (?:(?!if|whether|of|niet|not)\\S+ ){0,4}(?:summary|diagnos[ei]s|letter|report|formulation|samenvatting|diagnoses?|brief|verslag|classificatie) (?:, )?(?:so|dus) (?:, )?${added}@`,
+  'u',
+);
 const notDictated =
   / (?:vader|moeder|broer|zus|zoon|dochter|partner|familie|familieanamnese|oma|opa|father|mother|brother|sister|son|daughter|family|geen|niet|no|not|vraag|question|vraagstelling|risico|risk|of|or|zonder|without|uitgesloten|excluded) (?:\S+ )*@|@ (?:\S+ )?(?:noemen|vaak|meestal|soms|krijgt|krijgen|kan|kunnen|often|usually|sometimes|can|may|gets?)(?= )/u;
 
@@ -50,7 +55,7 @@ export function kindSaidPlainly(text: string, sentence: string): DiagnosisKind |
   if (suspected.test(text) || suspectedInShort.test(sentence))
     return byOther.test(sentence) ? undefined : 'working';
   if (ranked.test(text) && !byOther.test(text)) return 'stated';
-  if (dictated.test(sentence) && !notDictated.test(sentence)) return 'stated';
+  if ((dictated.test(sentence) || askedFor.test(sentence)) && !notDictated.test(sentence)) return 'stated';
   if (agreed.test(text) && !byOther.test(text)) return 'stated';
   return own.test(text) || ownDoes.test(text) ? 'stated' : undefined;
 }

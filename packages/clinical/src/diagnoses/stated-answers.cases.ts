@@ -38,6 +38,14 @@ not confirmed | P: Ik heb toch borderline? C: Nee, dat hebben we niet vastgestel
 not confirmed | P: Ik heb toch ADHD? C: Ja, dat hebben we nog niet vastgesteld. |
 not confirmed | P: Ik heb toch ADHD? C: Dat is nooit vastgesteld. |
 not confirmed | P: Ik heb toch ADHD? C: Daar sta ik niet achter. |
+confirmed by what was found | P: Heb ik nou autisme volgens u? C: Ja, dat hebben we met het onderzoek kunnen vaststellen. | F84.0 stated
+confirmed by what was found | P: Heb ik dan PTSS? C: Ja, dat hebben we nu echt kunnen bevestigen. | F43.1 stated
+confirmed by what was found | P: Heb ik dan PTSS? C: Dat hebben we niet kunnen vaststellen. |
+confirmed as found | P: Dus ik heb echt een persoonlijkheidsstoornis? C: Ja, dat is uit het onderzoek gekomen. | F60.9 stated
+confirmed as found | P: Ik had toch PTSS, zei u? C: Ja, dat heb ik vorige keer vastgesteld. | F43.1 stated
+confirmed as found | P: Volgens jullie heb ik autisme toch? C: Ja, dat is zo vastgesteld, daar sta ik achter. | F84.0 stated
+confirmed as found | P: En ik heb ook ADHD hè? C: Ja hoor, dat hebben we in maart vastgesteld. | F90.0 stated
+of a son | P: Mijn zoon heeft toch ADHD? C: Ja, dat is bij hem vastgesteld. |
 `;
 
 export const englishAnswers = `
@@ -60,4 +68,7 @@ dependent on a substance | C: She's addicted to codeine. | F11.2 stated
 a mania in the context of a bipolar disorder | C: This is a manic episode in the context of bipolar disorder. | F31.1 stated
 confirmed as found before | P: I do have OCD, don't I? C: Yes, we diagnosed that last year and I stand by it. | F42.9 stated
 confirmed as found before | P: I've got borderline, haven't I? C: Yes, that's what we found, and I stand by that. | F60.3 stated
+confirmed as found | P: So I do have bipolar? C: Yes, we established that in March and I stand by it. | F31.9 stated
+confirmed as found | P: I have got PTSD, right? C: Yes, we confirmed that last month. | F43.1 stated
+not established | P: Do I have ADHD? C: We haven't established that. |
 `;

@@ -38,4 +38,21 @@ on a list of examples | C: It could be a psychiatric disease, or schizophrenia, 
 as some transcribers write it | C: I do n't think this is ADHD. |
 a stroke among the risks | C: Seizure, stroke, permanent numbness. |
 goes too far | C: My predecessor wrote personality disorder, I think that goes too far. |
+goes on beyond the one clause | C: It isn't the ADHD your school talked about, but it is autism. | F84.0 stated
+goes on beyond the one clause | C: Not depression as your GP wrote, but an adjustment disorder. | F43.2 stated
+goes on beyond the one clause | C: So it's not the dementia you feared, it's depression. | F32.9 stated
+goes on beyond the one clause | C: I'm keeping it open whether it's PTSD or borderline. | F43.1 working, F60.3 working
+goes on beyond the one clause | C: We'll leave open whether this is depression or burnout. | F32.9 working, Z73.0 working
+goes on beyond the one clause | C: You have autism, so perhaps we should do this by email. | F84.0 stated
+goes on beyond the one clause | C: You've got bipolar disorder and it looks as if you're not sleeping again. | F31.9 stated
+goes on beyond the one clause | C: You have depression, and maybe ADHD too. | F32.9 stated, F90.0 working
+goes on beyond the one clause | C: You have depression, it seems. | F32.9 working
+goes on beyond the one clause | C: He's autistic, and what I'm seeing on top of that is an eating disorder in its own right. | F84.0 stated, F50.9 stated
+goes on beyond the one clause | C: Social care wanted a summary so schizophrenia, cannabis dependence. | F20.9 stated, F12.2 stated
+goes on beyond the one clause | C: Your solicitor asked for the diagnosis, so PTSD. | F43.1 stated
+goes on beyond the one clause | C: The carers' course covers dementia, and the week after that it's delirium. |
+goes on beyond the one clause | C: Is there ADHD alongside the autism? | F84.0 stated
+goes on beyond the one clause | C: Please advise whether there is PTSD alongside her depression. | F32.9 stated
+goes on with which | P: I get up every hour to check the gas. C: Which is OCD, and I'm going to record it as such. | F42.9 stated
+goes on with which | P: He said it was bipolar. C: Which is not what I see. |
 `;

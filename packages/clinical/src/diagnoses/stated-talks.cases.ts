@@ -83,6 +83,53 @@ nothing | C: Zullen we zeggen dat de eetstoornis grotendeels in remissie is? P: 
 nothing | C: Uw partner vertelde dat zij zelf PTSS heeft. P: Ja, van haar werk bij de politie. |
 nothing | C: Dat u alles drie keer controleert wil niet zeggen dat u een dwangstoornis heeft. P: Oh. |
 working | C: Met de kennis van nu zou ik zeggen dat u altijd al ADHD heeft gehad. P: Dat denk ik ook. | F90.0 working
+taken for granted by a question | C: Vraagstelling aan de psychiater: is er naast de lichte verstandelijke beperking (TIQ 62) sprake van een autismespectrumstoornis? Gaarne onderzoek. | F70 stated
+taken for granted by a question | C: Is er naast de depressie ook sprake van ADHD? | F32.9 stated
+taken for granted by a question | C: Vraag aan de collega: speelt er naast uw PTSS nog een persoonlijkheidsstoornis? | F43.1 stated
+taken for granted by a question | C: Vraagstelling: is er bovenop de bekende schizofrenie sprake van een depressie? | F20.9 earlier
+taken for granted by a question | C: Zou er naast je ADHD ook autisme kunnen spelen? | F90.0 stated
+taken for granted by a question | C: Zit er onder de alcoholverslaving misschien een depressie? | F10.2 stated
+taken for granted by a question | C: Is er naast somberheid sprake van een depressie? |
+taken for granted by a question | C: Is er naast een depressie ook ADHD? |
+taken for granted by a question | C: Speelde er toen naast de depressie ook angst? |
+taken for granted by a question | C: Is er naast de depressie van uw moeder nog iets in de familie? |
+taken for granted by a question | C: Heeft u naast de depressiegroep nog andere therapie? |
+taken for granted by a question | C: Graag uw oordeel: is er naast de PTSS ook een dissociatieve stoornis? | F43.1 stated
+taken for granted by a question | C: Heeft u naast uw borderline ook last van eetbuien? | F60.3 stated
+taken for granted by a question | C: Hoe gaat het naast je autisme met slapen? | F84.0 stated
+echoed in a question | P: Mijn vriend denkt dat ik een depressie heb. C: Heeft u naast de depressie ook paniek? |
+what an evening is about | C: De mantelzorgavond gaat volgende week over schizofrenie, en de week erna is het bipolaire stoornis. |
+what an evening is about | C: De groep gaat over PTSS en de week daarop is het ADHD. |
+a summary asked for | C: De reclassering vroeg om een samenvatting, dus antisociale persoonlijkheidsstoornis en alcoholafhankelijkheid. | F60.2 stated, F10.2 stated
+a summary asked for | C: De huisarts wil de diagnoses, dus PTSS en een depressie. | F43.1 stated, F32.9 stated
+of which another says more | C: Dus die wegrakingen zijn geen epilepsie, dat heeft de neuroloog uitgesloten. Het zijn functionele aanvallen, een conversiestoornis zoals dat officieel heet. | F44.5 stated
+of which another says more | C: U heeft functionele aanvallen, dat is een conversiestoornis. | F44.5 stated
+of which another says more | C: U heeft een conversiestoornis. | F44.4 stated
+goes on beyond the one clause | C: Het is dus niet de ADHD die op school werd genoemd, maar een posttraumatische stressstoornis. | F43.1 stated
+goes on beyond the one clause | C: Geen borderline dus, zoals de crisisdienst dacht, maar een bipolaire stoornis. | F31.9 stated
+goes on beyond the one clause | C: U heeft geen dementie waar uw dochter zo bang voor was maar u heeft wel een depressie. | F32.9 stated
+goes on beyond the one clause | C: We komen niet uit op autisme, maar wel op een sociale-angststoornis. | F40.1 stated
+goes on beyond the one clause | C: Ik zit zelf meer te denken in de richting van een paniekstoornis. | F41.0 working
+goes on beyond the one clause | C: Waar ik op uitkom, voorlopig, is een eetstoornis. | F50.9 working
+goes on beyond the one clause | C: Als ik alles op een rij zet gaan mijn gedachten vooral naar PTSS. | F43.1 working
+goes on beyond the one clause | C: Mijn gedachte is dat het om een autismespectrumstoornis gaat. | F84.0 working
+goes on beyond the one clause | C: Het vermoeden gaat uit naar een borderline persoonlijkheidsstoornis. | F60.3 working
+goes on beyond the one clause | C: ik hou nog open of dit adhd is of ptss | F90.0 working, F43.1 working
+goes on beyond the one clause | C: Voorlopig houden we het open: een depressie of een aanpassingsstoornis. | F32.9 working, F43.2 working
+goes on beyond the one clause | C: U bent oververmoeid en daaronder zit een depressie. | F32.9 stated
+goes on beyond the one clause | C: De kern is PTSS met daaromheen een flinke alcoholverslaving. | F43.1 stated, F10.2 stated
+goes on beyond the one clause | C: Het is ADHD met daarnaast echt ook een angststoornis, dus ik meld u aan bij het team. | F90.0 stated, F41.9 stated
+goes on beyond the one clause | C: Je hebt borderline en misschien is het goed om een crisisplan te maken. | F60.3 stated
+goes on beyond the one clause | C: U hebt PTSS en dat geluid lijkt u weer terug te brengen. | F43.1 stated
+goes on beyond the one clause | C: u weet dat u een depressie heeft dus het is mogelijk dat u daar moe van bent | F32.9 stated
+goes on beyond the one clause | C: Je hebt nu eenmaal autisme, dus waarschijnlijk kost zo'n feest je meer energie. | F84.0 stated
+goes on beyond the one clause | C: U heeft een depressie, waarschijnlijk. | F32.9 working
+goes on beyond the one clause | C: U heeft misschien een depressie en dat lijkt op vorig jaar. | F32.9 working
+goes on beyond the one clause | C: Is er bij deze jongen naast de ADHD sprake van een taalstoornis? | F90.0 stated
+goes on beyond the one clause | C: Graag beoordeling of er naast de depressie sprake is van PTSS. | F32.9 stated
+goes on beyond the one clause | C: We willen weten of er naast uw autisme ook een depressie speelt. | F84.0 stated
+goes on beyond the one clause | C: Bij de declaratie staat: aanpassingsstoornis. | F43.2 stated
+goes on beyond the one clause | C: We houden er rekening mee dat het ADHD is. | F90.0 working
 `;
 
 export const englishTalks = `
@@ -114,4 +161,30 @@ nothing | C: Your cousin's schizophrenia doesn't mean you'll get it. P: I hope s
 nothing | C: I'm not convinced it's ADHD. P: But I can't focus. |
 stated | C: So we're changing your diagnosis from depression to bipolar disorder. P: Okay. | F31.9 stated
 nothing | C: Let's keep an eye out for postpartum depression, given your history. P: Sure. |
+taken for granted by a question | C: Is there, alongside his intellectual disability, an autism spectrum disorder? | F79 stated
+taken for granted by a question | C: Could there be ADHD on top of your depression? | F32.9 stated
+taken for granted by a question | C: Question for the psychiatrist: is there, on top of the known schizophrenia, a depression? | F20.9 earlier
+taken for granted by a question | C: Do you get flashbacks on top of your panic disorder? | F41.0 stated
+taken for granted by a question | C: Did your mother have anything besides the depression? |
+in its own right | C: He's got autism, diagnosed at seven, and on top of that what I'm seeing now is social anxiety disorder in its own right. | F84.0 stated, F40.1 stated
+in its own right | C: She has borderline personality disorder, and alongside that there's an eating disorder in its own right. | F60.3 stated, F50.9 stated
+in its own right | C: The depression is a disorder in its own right. | F32.9 stated
+a summary asked for | C: probation asked for the summary so dissocial personality disorder and amphetamine dependence the latter in early remission inside | F60.2 stated, F15.2 stated
+a summary asked for | C: The court asked for a summary, so schizophrenia and alcohol dependence. | F20.9 stated, F10.2 stated
+a summary asked for | C: The GP wanted the diagnoses so generalised anxiety disorder and OCD. | F41.1 stated, F42.9 stated
+a summary asked for | C: The GP wants a letter so borderline personality disorder and bulimia. | F60.3 stated, F50.2 stated
+a summary asked for | C: probation asked for a report on whether it's schizophrenia |
+goes on with which | C: You told me last time it felt like the walls were closing in on every bus. P: Buses, shops, the cinema, all of it. C: Which is agoraphobia, and I've put that down as your diagnosis so we can start graded exposure. | F40.0 stated
+goes on with which | C: Which is panic disorder, and that's what we'll treat. | F41.0 stated
+goes on with which | P: I check the locks forty times. C: Which is OCD, really. | F42.9 stated
+goes on with which | P: I can't leave the house. C: Which is what we call agoraphobia. | F40.0 stated
+goes on with which | P: I keep seeing the crash. C: Which is PTSD, and that's your diagnosis. | F43.1 stated
+goes on with which | C: Which is worse, depression or anxiety? |
+goes on with which | C: Which is it, bipolar disorder or depression? |
+goes on with which | P: I lie awake worrying about everything. C: Which is generalised anxiety disorder, in my view. | F41.1 stated
+what an evening is about | C: Next week's carers' evening is about schizophrenia, and the week after it's bipolar. You're welcome to either, they're open to all the families. |
+what an evening is about | C: This week's group is about PTSD, and next week it's OCD. |
+what an evening is about | C: The first session covers depression, and then it's bipolar disorder. |
+what an evening is about | C: The talk on Monday is about autism and on Tuesday it's ADHD. |
+what an evening is about | C: The meeting was about your diagnosis and we agreed it's bipolar disorder. | F31.9 stated
 `;

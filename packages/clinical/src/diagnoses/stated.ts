@@ -13,7 +13,7 @@ import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
 import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
-import { assumed, saysYes, statedOnward, stating } from './stating.ts';
+import { asksWhether, assumed, isTakenAsKnown, isTakenForGranted, saysYes, statedOnward, stating } from './stating.ts';
 
 const CONFIRM_REACH = 2;
 
@@ -123,6 +123,15 @@ class Listener {
       const verdict = this.#verdictOf(mention, sentence, at);
       if (verdict.is === 'earlier') this.#assumed.push({ at, mention, verdict, sentence });
     }
+    for (const mention of mentionsIn(sentence.said, this.#language)) this.#grant(mention, sentence, at);
+  }
+
+  /** `Is er naast de verstandelijke beperking sprake van autisme?` */
+  #grant(mention: Mention, { seq, said, about }: Sentence, at: number): void {
+    if (!isTakenForGranted(mention.clause) || about !== undefined) return;
+    if (this.#heard.isTold(at, mention.name.id) || isSaidOfRelative(mention, this.#language, false)) return;
+    const is = isTakenAsKnown(mention.clause) ? 'earlier' : 'stated';
+    this.#found.add(mention, { is, isPresumed: true }, seq, said);
   }
 
   #agree(at: number): void {
@@ -131,7 +140,9 @@ class Listener {
   }
 
   #weigh(mention: Mention, sentence: Sentence, at: number): void {
-    this.#found.add(mention, this.#verdictOf(mention, sentence, at), sentence.seq, sentence.said);
+    const verdict = this.#verdictOf(mention, sentence, at);
+    if (verdict.is === 'nothing' && asksWhether(mention.clause)) this.#grant(mention, sentence, at);
+    else this.#found.add(mention, verdict, sentence.seq, sentence.said);
   }
 
   #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {

@@ -32,7 +32,7 @@ function statedBeforeTag(said: string, language: Language): string | undefined {
 
 /** `Wat u heeft is een paniekstoornis.`; `…, which is good, so for your first problem of …` */
 const cleft =
-  /^(?:(?:dus|nou|en|ja|kijk|goed|oké|oke|nee|maar|so|and|well|okay|yeah|yes|right|now|look|but)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})|^(?:which|wat) (?:is|means|betekent) (?:an?|good|great|fine|een|goed|mooi|fijn) /iu;
+  /^(?:(?:dus|nou|en|ja|kijk|goed|oké|oke|nee|maar|so|and|well|okay|yeah|yes|right|now|look|but)[, ]+)*(?:wat|what) (?:u|je|jij|ik|we|wij|er|you|i|we|(?:uw|je|jouw|your) (?:zoon|dochter|kind|zoontje|dochtertje|son|daughter|child) (?:heeft|has))(?!\p{L})|^which is (?!(?:it|worse|better|more|the|your|harder|easier|first|right|true|which|that|this|best|worst)(?!\p{L}))(?!.* or )|^(?:which|wat) (?:is|means|betekent) (?:an?|good|great|fine|een|goed|mooi|fijn) /iu;
 
 /** `Ja hoor, u heeft astma.` */
 const answers =
@@ -46,7 +46,12 @@ const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
 const saysWhatItIs =
   /^(?:(?:dus|en|nou|ja|kijk|so|and|well|okay|yeah|yes) )*(?:(?:dit|dat|het) (?:is|heet)|(?:this|that|it) is|that's|it's|dat noemen we|we call (?:this|that|it)|is that you|is dat (?:u|je))(?!\p{L})/iu;
 
+/** `… in its own right` ends as a question does. */
+const ownRight = / in (?:its|his|her|their|your) own right\W*$/iu;
+
 function statedBehindOpening(said: string, language: Language): string | undefined {
+  const rightless = said.replace(ownRight, '');
+  if (rightless !== said && !isQuestion(wordsOf(rightless), '.', language)) return said;
   if (saysWhatItIs.test(said) && !/[?]|\b(?:of|or|toch|right)\W*$/u.test(said)) return said;
   const at = said.search(concludes);
   if (at < 0) {
@@ -99,6 +104,18 @@ export function assumed({ said, speaker, standing }: Sentence, language: Languag
   const before = text.slice(0, at);
   return isQuestion(wordsOf(before), '.', language) ? '' : before;
 }
+
+const granted =
+  / (?:naast|bovenop|boven op|onder|achter|alongside|on top of|besides|in addition to|underneath) (?:(?:lichte|matige|ernstige|mild|moderate|severe|recidiverende|recurrent|huidige|current|bestaande|existing|bekende|known) )*(?:de|uw|je|jouw|zijn|haar|diens|the|your|his|her) (?:(?:lichte|matige|ernstige|mild|moderate|severe|recidiverende|recurrent|huidige|current|bestaande|existing|bekende|known) )*@ (?!(?:van|of|klachten|symptomen|symptoms|groep|group|trekken|traits|behandeling|treatment) )/u;
+const isOfThen =
+  / (?:was|waren|had|hadden|speelde|speelden|toen|destijds|vroeger|ooit|als|if|were|then|did) /u;
+/** What a question takes for granted: `Is er naast de verstandelijke beperking sprake van autisme?` */
+export const isTakenForGranted = (clause: string): boolean => granted.test(clause) && !isOfThen.test(clause);
+export const isTakenAsKnown = (clause: string): boolean => / (?:bekende|known) (?:\S+ )?@/u.test(clause);
+
+/** `We willen weten of er naast uw autisme een depressie speelt.` */
+export const asksWhether = (clause: string): boolean =>
+  / (?:of|whether) (?:er|het|u|je|hij|ze|there|he|she|you) (?:\S+ ){0,6}@/u.test(clause);
 
 const yes =
   /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
