@@ -41,8 +41,12 @@ const interruption =
 const saidOfDenied =
   /(?<= (?:niet|geen|not|no)(?: (?:de|een|het|die|dat|the|an?|that))?(?: (?!#)\S+)? #(?: dus| dan| meer)?) (?:waar|waarvan|die|dat|zoals|wat|that|which|your|you|the|we|they|as|people) .*/u;
 
+/** `niet zozeer een angststoornis, maar eerder een dwangstoornis` */
+const ratherThan = /^ (maar|but) (?:eerder|veeleer|vooral|rather|more) (?=(?:een |an? )?@ )/u;
+
 /** A clause without a verb goes on with the one before: `Het is geen manie, wel een depressie`. */
-function completed({ clause, before }: Mention, cues: Cues): string {
+function completed({ clause: said, before }: Mention, cues: Cues): string {
+  const clause = said.replace(ratherThan, ' $1 ');
   const last = before.findLast((each) => each.trim().split(' ').length > 1);
   if (last !== undefined && interruption.test(clause))
     return `${last.replace(/[,;] $/, '').trimEnd()} ${clause.replace(interruption, '')}`;

@@ -46,6 +46,9 @@ confirmed as found | P: Ik had toch PTSS, zei u? C: Ja, dat heb ik vorige keer v
 confirmed as found | P: Volgens jullie heb ik autisme toch? C: Ja, dat is zo vastgesteld, daar sta ik achter. | F84.0 stated
 confirmed as found | P: En ik heb ook ADHD hè? C: Ja hoor, dat hebben we in maart vastgesteld. | F90.0 stated
 of a son | P: Mijn zoon heeft toch ADHD? C: Ja, dat is bij hem vastgesteld. |
+rather another | C: Niet zozeer een angststoornis, maar eerder een dwangstoornis. | F42.9 stated
+rather another | C: Het is geen depressie, maar eerder een burn-out. | Z73.0 stated
+rather another | C: Ik zie geen ADHD, maar vooral PTSS. | F43.1 stated
 `;
 
 export const englishAnswers = `
