@@ -7,13 +7,14 @@ import { adoptsBehind, endorses } from './around.ts';
 import { cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
+import { asksWhether, verdictGranted } from './granted.ts';
 import { ECHO_REACH, Heard } from './heard.ts';
 import { judge } from './judge.ts';
 import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
 import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
-import { asksWhether, assumed, isTakenAsKnown, isTakenForGranted, saysYes, statedOnward, stating } from './stating.ts';
+import { assumed, saysYes, statedOnward, stating } from './stating.ts';
 
 const CONFIRM_REACH = 2;
 
@@ -127,11 +128,10 @@ class Listener {
   }
 
   /** `Is er naast de verstandelijke beperking sprake van autisme?` */
-  #grant(mention: Mention, { seq, said, about }: Sentence, at: number): void {
-    if (!isTakenForGranted(mention.clause) || about !== undefined) return;
-    if (this.#heard.isTold(at, mention.name.id) || isSaidOfRelative(mention, this.#language, false)) return;
-    const is = isTakenAsKnown(mention.clause) ? 'earlier' : 'stated';
-    this.#found.add(mention, { is, isPresumed: true }, seq, said);
+  #grant(mention: Mention, sentence: Sentence, at: number): void {
+    if (this.#heard.isTold(at, mention.name.id)) return;
+    const verdict = verdictGranted(mention, sentence, this.#language);
+    this.#found.add(mention, verdict, sentence.seq, sentence.said);
   }
 
   #agree(at: number): void {

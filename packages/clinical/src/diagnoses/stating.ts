@@ -105,18 +105,6 @@ export function assumed({ said, speaker, standing }: Sentence, language: Languag
   return isQuestion(wordsOf(before), '.', language) ? '' : before;
 }
 
-const granted =
-  / (?:naast|bovenop|boven op|onder|achter|alongside|on top of|besides|in addition to|underneath) (?:(?:lichte|matige|ernstige|mild|moderate|severe|recidiverende|recurrent|huidige|current|bestaande|existing|bekende|known) )*(?:de|uw|je|jouw|zijn|haar|diens|the|your|his|her) (?:(?:lichte|matige|ernstige|mild|moderate|severe|recidiverende|recurrent|huidige|current|bestaande|existing|bekende|known) )*@ (?!(?:van|of|klachten|symptomen|symptoms|groep|group|trekken|traits|behandeling|treatment) )/u;
-const isOfThen =
-  / (?:was|waren|had|hadden|speelde|speelden|toen|destijds|vroeger|ooit|als|if|were|then|did) /u;
-/** What a question takes for granted: `Is er naast de verstandelijke beperking sprake van autisme?` */
-export const isTakenForGranted = (clause: string): boolean => granted.test(clause) && !isOfThen.test(clause);
-export const isTakenAsKnown = (clause: string): boolean => / (?:bekende|known) (?:\S+ )?@/u.test(clause);
-
-/** `We willen weten of er naast uw autisme een depressie speelt.` */
-export const asksWhether = (clause: string): boolean =>
-  / (?:of|whether) (?:er|het|u|je|hij|ze|there|he|she|you) (?:\S+ ){0,6}@/u.test(clause);
-
 const yes =
   /^(?:o )?(?:ja|jazeker|klopt|dat klopt|inderdaad|precies|yes|yeah|yep|yup|correct|right|that's right|mm-?hm+)(?!\p{L})/iu;
 const butNot = /(?<!\p{L})(?:niet|geen|maar|nee|not|no|but|never|nooit)(?!\p{L})/iu;
