@@ -57,8 +57,11 @@ const ofPatient =
   /(?<!\p{L})(?:pati[eë]nte?|cli[eë]nte?|patient|client|betreft|inzake|betrokkene|re|regarding|concerning)[\s:]+$/iu;
 const disease =
   /^(?:alzheimer|asperger|parkinson|huntington|korsako\p{L}+|wernicke|tourette|crohn|down|lyme|lewy|pick|cushing|addison|graves|hashimoto|raynaud|meniere|bell|hodgkin|pfeiffer|bechterew|kahler|marfan|rett)'?s?$/u;
+const alsoAdverb = /^(?:still|must|core|static|speed|down|pick|trail|tower|token|drawer|disability)$/;
 export const isPatientCalled = (name: string, before: string, after: string): boolean => {
-  if (name.length < 4 || !ofPatient.test(before)) return false;
+  if (name.length < 4 || alsoAdverb.test(name) || !ofPatient.test(before)) return false;
+  // `Patient Core was 24`
+  if (/^\s(?:is|was)\s\d/.test(after)) return false;
   const [, next = ''] = /^\s(\p{Ll}+)/u.exec(after) ?? [];
   if (personVerb.test(next) || /^(?:reports|denies|presents|attends|describes|states)$/.test(next))
     return true;
