@@ -37,4 +37,11 @@ He is 100 days clean and takes 100 mg.
 De quetiapine is 100 geworden in plaats van 150.
 The weight was 97 and is 92 now.
 {Truus} is inmiddels {95} en {Jan} is 88.
+ik ben er {92} en doe alles zelf
+ze wordt volgende maand {honderd}
+mijn oma is {honderd} geworden
+he'll be {95} in June
+V, {93}, weduwe, MMSE 21.
+ik word honderd keer wakker
+Vrouw 95 kg, lengte 170.
 `;

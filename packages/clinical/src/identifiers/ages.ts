@@ -25,11 +25,11 @@ const ordinal =
   /(?<=(?<!\p{L})(?:zijn|haar|mijn|hun|his|her|my|their)\s)(\d{2,3})(?:e|ste|de|st|nd|rd|th)\s?(?:levensjaar|verjaardag|jaar|birthday|year)?(?!\p{L})/giu;
 
 const adverbs =
-  '(?:\\s(?:nu|nou|net|pas|onlangs|inmiddels|al|bijna|vandaag|gisteren|morgen|dit jaar|in \\p{L}+|straks|toch|immers|ondertussen|ruim|now|nearly|almost|just|already|only|recently|about|over|ook|dan|intussen|maar liefst))*';
+  '(?:\\s(?:nu|nou|er|volgende (?:maand|week)|volgend jaar|deze (?:maand|week)|binnenkort|next (?:month|week|year)|this (?:month|week|year)|soon|net|pas|onlangs|inmiddels|al|bijna|vandaag|gisteren|morgen|dit jaar|in \\p{L}+|straks|toch|immers|ondertussen|ruim|now|nearly|almost|just|already|only|recently|about|over|ook|dan|intussen|maar liefst))*';
 const person =
   '(?:ik|hij|zij|ze|u|je|jij|i|he|she|you|we|who|die|mevrouw|meneer|mw|dhr|pati[eë]nte?|cli[eë]nte?|patient|client|betrokkene|moeder|vader|oma|opa|tante|oom|schoonmoeder|schoonvader|buurvrouw|buurman|man|vrouw|echtgenoot|echtgenote|weduwe|weduwnaar|overgrootmoeder|overgrootvader|mother|father|mum|mom|dad|gran|granny|grandma|nan|nana|grandad|grandpa|grandmother|grandfather|aunt|auntie|uncle|husband|wife|neighbour|neighbor|lady|gentleman|woman|resident|bewoner|bewoonster|dame|heer)';
 const verb =
-  "(?:\\s(?:is|was|ben|bent|wordt|werd|word|am|turned|turns|will be|would be|becomes|became|zijn|geworden)|['’](?:s|m|re))";
+  "(?:\\s(?:is|was|ben|bent|wordt|werd|word|am|turned|turns|will be|would be|becomes|became|zijn|geworden)|['’](?:s|m|re|ll be|d be))";
 /** `She is 97`, `mijn oma wordt in mei 95`. */
 const isPersons = new RegExp(
   `(?<!\\p{L})${person}${verb}(?:\\s(?:ik|hij|zij|ze|u|je|he|she))?${adverbs}\\s$`,
@@ -50,6 +50,16 @@ const told =
 /** `mevrouw De Boer (94)`, `Dhr. Smit, 93,` */
 const behindName =
   /(?<!\p{L})(?:mevrouw|meneer|mw\.?|mevr\.?|dhr\.?|de heer|mrs?\.?|ms\.?|miss|oma|opa|moeder|vader|mother|father|gran|grandmother|grandfather|weduwe|widow|dame|man|vrouw|woman|lady)(?:\s[\p{L}'’-]+){0,4}(?:\s\(|,\s)$/iu;
+/** `at 93 he still drives` */
+const atAge = /(?:^|[,.;]\s|(?<!\p{L})(?:and|but)\s)at\s$/iu;
+/** `V, 91, weduwe` */
+const sexBefore =
+  /(?:^|[.;(]\s?|:\s)(?:m|v|f|man|vrouw|male|female|weduwe|weduwnaar|widow|widower)(?:,\s?|\s|\/)$/iu;
+/** `ze wordt volgende maand honderd`: a number that is mostly an amount. */
+const hundred = new RegExp(
+  `(?<=(?<!\\p{L})${person}(?:\\s(?:wordt|werd|word|is|turns|turned|will be)|['’]ll be)${adverbs}\\s)(?:honderd|(?:a|one) hundred)(?=\\sgeworden|\\s?[.,!?]|\\s(?:en|and|in|op|next|volgende)(?!\\p{L})|\\s*$)`,
+  'giu',
+);
 /** Of what else a person may be so much: kilos, days without drink, per cent. */
 const notYears =
   /^\s?(?:%|°|(?:procent|percent|per cent|kilo['’]?s?|kgs?|kilograms?|cm|centimeter|mg|ml|mcg|keer|maal|x|times|dagen|dag|days|day|weken|weeks|uur|hours|minuten|minutes|seconden|maanden|months|pounds|lbs|stone|punten|points|euro|km|kilometer|meter|stappen|steps|mmhg|bpm|slagen|graden|degrees|sure|zeker|van de|of the|out of|te|kwijt|gram|calorie\p{L}*|tabletten|tablets|pillen|pills|over|per)(?!\p{L}))/iu;
@@ -63,6 +73,8 @@ function isAge(text: string, start: number, end: number): boolean {
   if (notYears.test(after)) return false;
   if (years.test(after)) return true;
   if (told.test(before)) return true;
+  if (atAge.test(before) && /^,?\s(?:he|she|they|i)(?!\p{L})/iu.test(after)) return true;
+  if (sexBefore.test(before) && /^\s?(?:[,;)]|$|\.(?!\d))/.test(after)) return true;
   if (behindName.test(before)) return /^\s?[),;.]/.test(after);
   if (measured.test(before) || /^\s(?:on|op) (?:the|de|his|her|zijn|haar) /iu.test(after)) return false;
   return (
@@ -86,5 +98,7 @@ export function agesIn(text: string): Span[] {
   });
   for (const { 1: found = '', index } of text.matchAll(ordinal))
     if (isHigh(Number(found))) spans.push({ start: index, end: index + found.length, kind: 'age' });
+  for (const { 0: found, index } of text.matchAll(hundred))
+    spans.push({ start: index, end: index + found.length, kind: 'age' });
   return spans;
 }

@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   // `thuis op de Stjelp 3`
   {
     kind: 'address',
-    says: /(?:[Tt]huis|[Ww]oon\p{L}*|[Ww]onen|[Aa]dres|[Vv]erhuis\p{L}*|[Hh]uis|[Hh]uisje|[Hh]ome|[Ll]ive[sd]?|[Ll]iving|[Mm]oved?|[Aa]ddress|[Ww]e're|[Ii]'m)(?!\p{L})[^.?!]{0,30}?\s(?:op|aan|naar|in|at|to)\s(?:de|het|'t)?\s?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s\d{1,4}(?:\s?[a-h])?|\d{1,3}\s(?:The\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)(?![\p{L}\p{N}]|\s?(?:mg|jaar|years|uur|keer))/gu,
+    says: /(?:[Tt]huis|[Ww]oon\p{L}*|[Ww]onen|[Aa]dres|[Vv]erhuis\p{L}*|[Hh]uis|[Hh]uisje|[Hh]ome|[Ll]ive[sd]?|[Ll]iving|[Mm]oved?|[Aa]ddress|[Ww]e're|[Ii]'m)(?!\p{L})[^.?!]{0,30}?\s(?:op|aan|naar|in|at|to)\s(?:de|het|'t)?\s?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s\d{1,4}(?:\s?[a-h])?|\d{1,3}\s(?:The\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)(?![\p{L}\p{N}]|\s?(?:mg|jaar|years|uur|keer|times|weeks|months|days|miles|weken|maanden|dagen|km))/gu,
   },
   // `at seven glan yr afon`
   {

@@ -23,12 +23,12 @@ const month = `(?:${months.join('|')})`;
 
 const small = [...englishSmall.keys()].sort((a, b) => b.length - a.length).join('|');
 /** A number in words of either language, of one or more words. */
-const inWords = `(?:(?:${small}|oh|nul|\\p{L}*(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|tig|honderd|duizend)(?:de|ste)?|eerste|derde|first|second|third|\\p{L}+(?:th|ieth))(?:[- ](?:en |and )?|(?![\\p{L}])))`;
+const inWords = `(?:(?:${small}|oh|nul|\\p{L}*(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|tig|honderd|duizend)(?:de|ste)?|eerste|derde|first|second|third|\\p{L}+(?:th|ieth))(?:[- ](?:en |and )?|(?![\\p{L}])))`;
 const day = `(?:\\d{1,2}(?:e|ste|de|st|nd|rd|th)?|(?:${inWords}){1,2})`;
 const year = `(?:(?:19|20)\\d\\d|['’]?\\d\\d(?!\\d)|(?:${inWords}){1,4})`;
 
 const dates: readonly string[] = [
-  '\\d{1,2}\\s?[-/.]\\s?\\d{1,2}\\s?[-/.]\\s?(?:\\d{4}|\\d{2})',
+  "\\d{1,2}\\s?[-/.]\\s?\\d{1,2}\\s?[-/.]\\s?(?:\\d{4}|['’]?\\d{2})",
   '(?:19|20)\\d\\d-\\d{1,2}-\\d{1,2}',
   '\\d{1,2} \\d{1,2} (?:19|20)\\d\\d',
   '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d\\d',
@@ -45,7 +45,7 @@ const onlyYear =
   /(?:19|20)\d\d|negentienhonderd[ -]?\p{L}+|tweeduizend(?: ?\p{L}+)?|nineteen[ -]\p{L}+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?/giu;
 
 const birth =
-  /(?<![\p{L}])(?:geboren|geb\.?|geboorte ?datum|geboortedag|geboortejaar|verjaardag|verjaar\p{L}*|jarig|jarige|born|date of birth|birth ?date|birthday|d\.?o\.?b\.?)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:geboren|geb\.? ?dat\.?|geb\.?|geboorte ?datum|geboortedag|geboortejaar|verjaardag|verjaar\p{L}*|jarig|jarige|born|date of birth|birth ?date|birthday|d\.?o\.?b\.?)(?![\p{L}])/giu;
 const REACH_characters = 45;
 /** `ik ben van drie november vierentachtig`: a day of somebody, when a year is with it. */
 const ofDay =

@@ -16,7 +16,7 @@ export const personVerb =
   /^(?:zei|zegt|zeggen|vindt|vond|denkt|dacht|wil|wilde|heeft|had|komt|kwam|belt|belde|gaat|ging|werkt|werkte|woont|woonde|slaapt|maakt|vraagt|vroeg|weet|wist|kan|kon|moet|moest|mag|mocht|doet|deed|helpt|hielp|kookt|rijdt|haalt|brengt|bracht|hoort|ziet|zag|is|was|wordt|werd|zit|zat|blijft|drinkt|dronk|schreeuwt|lacht|huilt|snapt|merkt|merkte|kijkt|gaf|geeft|neemt|nam|leeft|stelt|stelde|stierf|overleed|pleegde|passen|noemen|steunt|sloeg|schreef|stuurde|vertelde|vertelt|says|said|thinks|thought|wants|wanted|has|comes|came|calls|called|goes|went|works|worked|lives|lived|sleeps|makes|asks|asked|knows|knew|helps|helped|drives|told|tells|cried|cries|died|left|loves|hates|feels|felt|gave|gives|moved|keeps|noticed|notices|needs|drinks|drank)$/;
 /** `Postnatal Depression Scale`: words with capitals, and what they are the name of. */
 export const titleOfTest =
-  /^(?:[\s-]+(?:(?:and|of|en|van|for)\s)?\p{Lu}[\p{L}-]*){0,4}[\s-]+(?:[Ss]cale|[Ii]nventory|[Qq]uestionnaire|[Ii]ndex|[Tt]est|[Cc]hecklist|[Ii]nterview|[Ss]chedule|\p{L}*[Ss]chaal|\p{L}*[Ll]ijst|[Tt]herapy|[Tt]herapie|[Dd]isorder|[Ss]toornis|[Ss]yndrome|[Ss]yndroom|[Tt]raining|[Pp]rotocol|[Mm]ethode|[Mm]ethod|[Mm]odel|[Pp]rogramme)(?!\p{L})/u;
+  /^(?:[\s-]+(?:(?:and|of|en|van|for)\s)?\p{Lu}[\p{L}-]*){0,4}[\s-]+(?:[Ss]cale|[Ii]nventory|[Qq]uestionnaire|[Ii]ndex|(?:\p{L}+[nsg])?[Tt]est|[Cc]hecklist|[Ii]nterview|[Ss]chedule|\p{L}*[Ss]chaal|\p{L}*[Ll]ijst|[Tt]herapy|[Tt]herapie|[Dd]isorder|[Ss]toornis|[Ss]yndrome|[Ss]yndroom|[Tt]raining|[Pp]rotocol|[Mm]ethode|[Mm]ethod|[Mm]odel|[Pp]rogramme)(?!\p{L})/u;
 
 export const ofDisease =
   /(?:syndroom|ziekte|syndrome|disease|morbus|dementie|afasie|schaal|test)(?:\s(?:van|of|volgens))?\s$/iu;

@@ -1,4 +1,5 @@
 /** Which words can be a name, and how far a name reaches. */
+import { plain } from '../reading/text.ts';
 import { neverAlone, personVerb, titleOfTest } from './name-cues.ts';
 import {
   isCommonCapital,
@@ -27,11 +28,18 @@ export const initial = (word: Word | undefined): boolean => word !== undefined &
 
 const isKindOfTest =
   /^(?:scale|inventory|questionnaire|index|test|checklist|interview|schedule|schaal|vragenlijst|lijst|rating|therapy|disorder|syndrome|depression|anxiety|mania)$/;
+/** `Young-schemavragenlijst`: of two surnames the second has its capital too. */
+const isOfEponym = ({ raw }: Word): boolean => {
+  const [, first = '', rest = ''] = /^(\p{L}+)-(\p{Ll}[\p{L}-]*)$/u.exec(raw) ?? [];
+  return rest !== '' && isEponym(plain(first)) && isOrdinary(plain(rest));
+};
+
 /** Whether a word with its capital inside a sentence can be somebody: not a medicine, a people, a scale. */
 export function isCapitalName(word: Word | undefined, text: string): boolean {
   if (!word?.hasCapital || word.text.length < 2) return false;
   if (isCommonCapital(word.text) || isMedicine(word.raw)) return false;
   if (afterScale.test(text.slice(word.end)) && (isEponym(word.text) || isTown(word.text))) return false;
+  if (isOfEponym(word)) return false;
   if (isKindOfInstitution(word.text) || isKindOfTest.test(word.text)) return false;
   // `de Utrechtse schaal`
   if (/(?:se|er)$/.test(word.text) && isTown(word.text.replace(/(?:se|er)$/, ''))) return false;

@@ -57,4 +57,13 @@ Wolff-Parkinson-White op het ECG.
 Brugada uitgesloten voor start TCA.
 Tests: Halstead-Reitan, Wisconsin, Tower of London.
 De Folstein was 23.
+Cliënt {Beck} kwam te laat.
+Patient {Hamilton}, seen with his wife.
+Patient Beck score rose to 30.
+Patient Still reports low mood, Core was 24.
+Patiënt Alzheimer, nu delier.
+Beck-score 28, Young-vragenlijst volgt.
+GCS niet gedaan, Glasgow 14, pupillen gelijk.
+She moved to {Glasgow} 15 years ago.
+De Amsterdamse Korte Termijn Geheugentest was normaal.
 `;

@@ -3,6 +3,7 @@ import { recently } from '../reading/recent.ts';
 import { list, plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { strictTitle } from './name-cues.ts';
+import { isPatientCalled } from './names-by-company.ts';
 import { isFirstName, isOrdinary, isSurname, isUsualSurname } from './ordinary.ts';
 import { saidBefore } from './word.ts';
 import {
@@ -64,9 +65,17 @@ const consideredBefore =
 const therapyBefore =
   /(?<!\p{L})(?:emdr|cgt|cbt|mbt|dgt|dbt|act|ipt|schematherapie|therapie|therapy|behandeling|treatment|exposure|model|protocol|methode|method|techniek|training|driehoek|pyramide|piramide|fasen|stages|theorie|theory|criteria)(?: \p{L}+)? (?:volgens|following|according to|as per|van|of|by|after|naar) (?:de |the )?(?:[a-z-]+,? (?:en|and|&) )?$/u;
 
+/** `Glasgow 15`, `Edinburgh 14`; but `to Glasgow 15 years ago`. */
+const scoredTowns = /^(?:glasgow|edinburgh)$/;
+const townScore =
+  /^(?: ?[:=] ?| (?:(?:was|is|of|van) )?)(?:[12]?\d|30)(?:\/(?:15|30))?(?![\p{L}\p{N}]| (?:years?|months?|weeks?|days?|hours?|minutes?|miles?|times|jaar|maanden|weken|dagen|uur|minuten|keer|km|kilometer)(?!\p{L}))/u;
+const goingBefore =
+  /(?<!\p{L})(?:in|to|from|near|at|for|of|via|outside|around|naar|uit|bij|van|te|vanuit|en|and) $/u;
+
 /** Where the name of a test ends, or nothing when the words beside it do not make it one. */
 function endOf(name: string, bare: string, start: number, end: number): number | undefined {
   const [before, after] = [saidBefore(bare, start), bare.slice(end)];
+  if (scoredTowns.test(name) && townScore.test(after) && !goingBefore.test(before)) return end;
   if (townTests.has(name) && !/(?<!\p{L})(?:de|een|the|an?) $/u.test(before))
     return kindBehind.test(after) ? end : undefined;
   const isPossessive = /s$/.test(bare.slice(start, end)) && !name.endsWith('s');
@@ -123,7 +132,12 @@ function read(text: string): Place[] {
   );
   return [...listed, ...others, ...signs].filter(({ start }) => {
     const before = saidBefore(text, start);
-    return !isTitled(before) && !hasFirstName(before);
+    const [name = ''] = /^[\p{L}-]+/u.exec(text.slice(start)) ?? [];
+    return (
+      !isTitled(before) &&
+      !hasFirstName(before) &&
+      !(/^\p{Lu}/u.test(name) && isPatientCalled(plain(name), before, text.slice(start + name.length)))
+    );
   });
 }
 

@@ -18,8 +18,14 @@ import {
   splitName,
   surnameEnding,
 } from './name-words.ts';
-import { doesSomething, isFamily, isToldMoreOf, standsWithNames } from './names-by-company.ts';
-import { doesAsPeopleDo, isExplained, isMonth } from './names-that-are-words.ts';
+import {
+  doesSomething,
+  isFamily,
+  isPatientCalled,
+  isToldMoreOf,
+  standsWithNames,
+} from './names-by-company.ts';
+import { doesAsPeopleDo, isExplained, isMonth, isSomebodyByRole } from './names-that-are-words.ts';
 import {
   isCommonCapital,
   isEponym,
@@ -61,6 +67,12 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
   const next = words[at + 1];
   const isUnsure = isOrdinary(word.text);
   const begin = (isSure: boolean): Begin => ({ from: at, isTitled: false, isSure });
+  if (
+    word.hasCapital &&
+    isEponym(word.text) &&
+    isPatientCalled(word.text, saidBefore(text, word.start), text.slice(word.end))
+  )
+    return begin(false);
   if (isEponym(word.text) && !isFirstName(word.text)) return undefined;
   if (isEponym(word.text) && afterScale.test(text.slice(word.end))) return undefined;
   // `J. de Vries`
@@ -102,6 +114,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
     return begin(false);
   if (!isMedicine(word.raw) && !isCommonCapital(word.text) && isToldMoreOf(word, following))
     return begin(false);
+  if (word.hasCapital && isFirstName(word.text) && isSomebodyByRole(following)) return begin(false);
   const isUnknown = !isUnsure && !isMedicine(word.raw) && !isCommonCapital(word.text) && word.text.length > 3;
   // Small and on no list: who is spoken to, or does what only people do.
   if (!word.hasCapital && isUnknown && isAddressed(said, following)) return begin(false);

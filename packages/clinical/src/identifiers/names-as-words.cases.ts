@@ -49,4 +49,11 @@ Chase up the bloods and grant leave until ten.
 Amber flags: weight loss and isolation.
 my boyfriend called me yesterday and my mum called the crisis line
 de stem heet {gorgon} en zegt dat ik moet springen
+{Joy}, our receptionist, rang me.
+{Lente}, onze jongste, eet niet.
+Faith, the church she belongs to, matters.
+Rouw, de kern van het probleem, bespraken we.
+Op zondag wandel ik met {Fons} en {Tiny}.
+i take camila the mini pill
+{camila} belt me elke dag
 `;

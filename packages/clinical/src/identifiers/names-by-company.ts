@@ -52,6 +52,23 @@ export const isToldMoreOf = (word: Word, following: string): boolean =>
   (/^\s/.test(following) ? isFirstName(word.text) || !isOrdinary(word.text) : !isOrdinary(word.text)) &&
   !/(?:ed|ing|ly|s)$/.test(word.text);
 
+/** `patiënt Hamilton, voornaam …`: who is treated, and no scale; but `patiënt Parkinson, delier` has a disease. */
+const ofPatient =
+  /(?<!\p{L})(?:pati[eë]nte?|cli[eë]nte?|patient|client|betreft|inzake|betrokkene|re|regarding|concerning)[\s:]+$/iu;
+const disease =
+  /^(?:alzheimer|asperger|parkinson|huntington|korsako\p{L}+|wernicke|tourette|crohn|down|lyme|lewy|pick|cushing|addison|graves|hashimoto|raynaud|meniere|bell|hodgkin|pfeiffer|bechterew|kahler|marfan|rett)'?s?$/u;
+const alsoAdverb = /^(?:still|must|core|static|speed|down|pick|trail|tower|token|drawer|disability)$/;
+export const isPatientCalled = (name: string, before: string, after: string): boolean => {
+  if (name.length < 4 || alsoAdverb.test(name) || !ofPatient.test(before)) return false;
+  // `Patient Core was 24`
+  if (/^\s(?:is|was)\s\d/.test(after)) return false;
+  const [, next = ''] = /^\s(\p{Ll}+)/u.exec(after) ?? [];
+  if (personVerb.test(next) || /^(?:reports|denies|presents|attends|describes|states)$/.test(next))
+    return true;
+  if (next !== '') return !noVerb.test(next) && (dutchVerb.test(next) || englishVerb.test(next));
+  return /^\s*(?:[,.;()]|$)/.test(after) && !disease.test(name);
+};
+
 /** `the Hendersons`, `de Jansens`: a family. */
 export const isFamily = (word: Word, before: Word | undefined): boolean =>
   /^(?:the|de|bij|with)$/.test(before?.text ?? '') &&

@@ -1,5 +1,5 @@
 /** Names that are words: what is done behind them, and what stands before them, tells whether somebody is meant. */
-import { isDetermined, neverAlone, personVerb, relation } from './name-cues.ts';
+import { isDetermined, neverAlone, personVerb, relation, title } from './name-cues.ts';
 
 /** What only people do, or what no noun without an article does: `Mark drove me home`, `Will won't come`. */
 const deed =
@@ -61,6 +61,16 @@ export const isExplained = (name: string, before: string, following: string): bo
   return who !== '' && relation.test(who.toLowerCase());
 };
 
+/** `Faith, the night nurse, checked`: no thing is followed by what somebody is. */
+const role =
+  /^,\s(?:the|de|het|een|an?|my|mijn|m'n|our|onze|ons|her|haar|his|zijn|their|hun)\s(?:[\p{L}-]+\s){0,2}?([\p{L}-]+)(?=\s*[,.;)]|\s(?:van|of|from|bij|at|on|op|in|die|who)(?!\p{L})|\s*$)/iu;
+const workerEnding =
+  /^(?:nurse|midwife|worker|manager|receptionist|porter|cleaner|cook|pharmacist|secretary|student|trainee|registrar|clerk|assistant|volunteer|dentist|driver|builder|\p{L}*(?:verpleegkundige|verzorgende|stagiaire?|begeleidster|begeleider|medewerker|medewerkster|assistente?|secretaresse|receptioniste?|verloskundige|apotheker|teamleider|leidster|docente?|leraar|lerares|vrijwilliger|vrijwilligster|studente?|tolk|kapster|kapper|trainer|arts|dochter|zoon|vrouw|man|vriendin|vriend|hond|kat|poes))$/u;
+export const isSomebodyByRole = (following: string): boolean => {
+  const who = role.exec(following)?.[1]?.toLowerCase() ?? '';
+  return who !== '' && (relation.test(who) || title.test(who) || workerEnding.test(who));
+};
+
 /** A name of this talk, small and a word too, counts where a noun or a verb could not stand. */
 const clause =
   /(?:^|[,.?!:;]\s*|(?<!\p{L})(?:ja|nou|nee|yeah|well|toen|en|and|maar|but|omdat|because|als|if|want|when|so|dus|then|daarna|gisteren|vandaag|that|dat|while|terwijl|since|sinds)\s)$/iu;
@@ -93,7 +103,17 @@ export const isMonthOrAmount = (name: string, before: string, after: string): bo
 const pills =
   /^(?:yasmin|yaz|diane|diane-35|mercilon|marvelon|lovette|minerva|evra|mirena|kyleena|jaydess|nuvaring|zoely)$/;
 const ofPill =
-  /(?<!\p{L})(?:pil|pillen|anticoncept\p{L}*|contracept\p{L}*|spiraal\p{L}*|coil|gebruik\p{L}*|slik\p{L}*|nam|neemt|voorgeschreven|gestopt met|gestart met|overgestapt op|verdragen|prescribed|takes?|taking|took|stopped|started|switched to|microgynon|cerazette|then|i['’]m on|she['’]s on|been on|(?:is|was|am) on)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pil|pillen|anticoncept\p{L}*|contracept\p{L}*|spiraal\p{L}*|coil|gebruik\p{L}*|slik\p{L}*|nam|neemt|voorgeschreven|gestopt met|gestart met|overgestapt op|verdragen|prescribed|takes?|taking|took|stopped|started|switched (?:to|from)|microgynon|cerazette|then|i['’]m on|she['’]s on|been on|(?:is|was|am) on)(?!\p{L})/iu;
+/** Called so rarely that only the word right before it tells: `i take camila`. */
+const rarerPills = /^(?:camila|errin)$/;
+const takesPill =
+  /(?<!\p{L})(?:pil|pill|mini-?pil|minipill|anticonceptie|contraception|contraceptive|slik|slikt|slikte|gebruik|gebruikt|gebruikte|neem|neemt|nam|take|takes|taking|took|on|started|starts|start|stopped|prescribed|switched to|yasmin to|met|op)[\s:,]+$/iu;
 export const isPill = (name: string, before: string, after: string): boolean =>
-  pills.test(name) &&
-  (ofPill.test(before.slice(-60)) || /^[^.?!]{0,25}(?:anticoncept|contracept|pil|verdragen)/iu.test(after));
+  (rarerPills.test(name) &&
+    takesPill.test(before) &&
+    (!/(?<!\p{L})(?:met|op|on)\s$/iu.test(before) ||
+      /(?:pil|contracep|anticoncep|gestart|gestopt|(?:is|was|am|been|'m|'s) on\s$)/iu.test(before)) &&
+    !/^\s(?:to|home|out|with|naar|mee|thuis)(?!\p{L})/iu.test(after)) ||
+  (pills.test(name) &&
+    (ofPill.test(before.slice(-60)) ||
+      /^[^.?!]{0,25}(?:anticoncept|contracept|pil|verdragen)/iu.test(after)));

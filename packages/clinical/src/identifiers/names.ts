@@ -95,7 +95,7 @@ const isBehindPolite = (name: Word, next: Word | undefined): boolean =>
   !(/(?:t|de|te|en|d|s)$/.test(name.text) && behindVerb.test(next?.text ?? ''));
 const notBehindTitle =
   /^(?:snel|wel|with|over|post|last|thus|long|lang|lange|even|may|can|top|thuis|low|rich|short|still|kort|vlot|vlug|sterk|dus|voorbij|op|os)$/;
-const isDoctor = /^(?:dokter|dr|doctor|professor|prof|mr|mrs|ms|mister)$/;
+const isDoctor = /^(?:heer|dokter|dr|doctor|professor|prof|mr|mrs|ms|mister)$/;
 const kinship = /^(?:aunt|auntie|uncle|tante|oom|nan|nana|granny|grandma|grandpa|oma|opa)$/;
 const modal = /^(?:will|may|can|wil|per|her|with|dan|wel|said|ben|meer)$/;
 /** Whether a name begins at this word, and why. */

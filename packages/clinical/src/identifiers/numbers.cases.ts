@@ -62,4 +62,8 @@ Het adres is {Kerkstraat 24-hs}.
 Vitamine D is 34, calcium 2,4.
 t for two weeks and then off again
 a like in the group and b like at home
+Geb. {4-5-'60}, recept van 12-3-'24 verlengd.
+Gesprek van drie april, zij is geboren {één mei tweeënzestig}.
+zijn nummerbord is {t z p een nul vier}
+the car was {l k nineteen o p w}
 `;

@@ -121,7 +121,7 @@ const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
   ],
   [/(?<![\p{L}\p{N}])[A-Z]{2}\d\d ?[A-Z]{3}(?![\p{L}\p{N}])/gu, 'plate'],
   [
-    /(?<=\b(?:kenteken|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?!(?:en|and|hij|zij|ze|had|has|de|het|is|was|van|the|he|she|op|met|in|die|er|ik|i|it|of|or|to|on|at|by|we|bij|uit|dat|te|om|als|nu|toen|maar|but)(?!\p{L}))(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}])/giu,
+    /(?<=\b(?:kenteken|nummerbord|nummerplaat|number plate|registration|licence plate|license plate)\b(?:\s+(?:is|van|was|number|of|the|mijn|de|auto|car)){0,4}[ :]+)(?!(?:is|van|was|of|the|de|mijn|en|and|staat|op)\b)(?:[\p{L}]{1,3}|\d{1,3})(?:[ -]+(?!(?:en|and|hij|zij|ze|had|has|de|het|is|was|van|the|he|she|op|met|in|die|er|ik|i|it|of|or|to|on|at|by|we|bij|uit|dat|te|om|als|nu|toen|maar|but)(?!\p{L}))(?:[\p{L}]{1,3}|\d{1,3})){2,5}(?![\p{L}\p{N}]|\s(?:nul|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|zero|one|two|three|four|five|six|seven|eight|nine)(?!\p{L}))/giu,
     'plate',
   ],
   [lettersAndFigures, 'number'],

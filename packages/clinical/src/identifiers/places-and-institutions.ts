@@ -88,7 +88,15 @@ function institutionsIn(text: string): Span[] {
     const article = /(?:de|het|'t)\s$/i.exec(gap)?.[0].length ?? 0;
     add(index + kind.length + gap.length - article, article + whole.replace(/[.'’]+$/, '').length);
   }
-  for (const { 0: found, 1: name = '', index } of text.matchAll(beforeKind)) {
+  for (const { 0: found, 1: name = '', 2: kind = '', index } of text.matchAll(beforeKind)) {
+    // `Bariatric Surgery`
+    if (
+      /^surgery$/i.test(kind) &&
+      /(?:ic|al|ar|ive|cataract|bypass|replacement|transplant|pain|affirming|hernia|knee|hip|heart|brain|spine|sleeve)$/i.test(
+        name,
+      )
+    )
+      continue;
     const first =
       firstAt(index) &&
       (isOrdinary(plain(name.split(/\s/)[0] ?? '')) || isCommonCapital(plain(name.split(/\s/)[0] ?? '')));

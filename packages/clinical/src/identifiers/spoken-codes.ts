@@ -12,7 +12,7 @@ const byLetters = new Set(
 );
 
 const cue =
-  /\b(kenteken|nummer ?plaat|number ?plate|plate|reg|registration|postcode|post code|zip code|zip|postal code|(?:pati[eë]nt|cli[eë]nt|dossier|polis|paspoort|rijbewijs|document|gedetineerden|lidmaatschaps|personeels|studenten|zaak)-?nummer|(?:inmate|prisoner|prison|patient|client|hospital|passport|policy|staff|student|case|reference|membership|licence|license|record) (?:number|no|id|code)|passport|paspoort|reference)\b[^.?!]{0,30}$/iu;
+  /\b(kenteken|nummerbord|nummer ?plaat|number ?plate|plate|reg|registration|postcode|post code|zip code|zip|postal code|(?:pati[eë]nt|cli[eë]nt|dossier|polis|paspoort|rijbewijs|document|gedetineerden|lidmaatschaps|personeels|studenten|zaak)-?nummer|(?:inmate|prisoner|prison|patient|client|hospital|passport|policy|staff|student|case|reference|membership|licence|license|record) (?:number|no|id|code)|passport|paspoort|reference)\b[^.?!]{0,30}$/iu;
 const spelled =
   /(?<!\p{L})(?:spel|spelt|spellen|gespeld|spelling|letters|schrij(?:f|ft|ven|ft u)(?: \p{L}+){0,3} als|schrijf je|schrijft u|schrijf ik|spell|spelled|spells|written|voornaam|achternaam|naam is|surname|name is)(?!\p{L})[^.?!]{0,30}$/iu;
 /** Letters as they are called: `bee ka`, `ess double-u`. Only where a code or a spelling is announced. */
@@ -67,6 +67,13 @@ function kindOf(run: readonly Word[], before: string): IdentifierKind | undefine
     return 'postcode';
   // `l vier l vijf s een`: vertebrae.
   if (/^(?:[clst]\S*\s\S{2,}\s?)+$/.test(run.map(({ text }) => text).join(' '))) return undefined;
+  // `l k nineteen o p w`: a number of two figures between letters.
+  if (
+    /^\p{L} \p{L} (?:\d\d|\p{L}{3,}(?: \p{L}{3,})?)(?: \p{L}){3}$/u.test(
+      run.map(({ text }) => text).join(' '),
+    )
+  )
+    return 'plate';
   return run.length >= FEWEST.parts && letters.length >= FEWEST.letters && figures >= FEWEST.figures
     ? 'plate'
     : undefined;

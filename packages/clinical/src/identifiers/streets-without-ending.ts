@@ -46,6 +46,12 @@ const house = new RegExp(
 );
 const beeches = /(?<![\p{L}\p{N}])\d{1,3}[a-h]?\sThe\s\p{Lu}\p{Ll}+(?!\p{L})/gu;
 
+/** `2 Station Approach`: ways that are a street's only with a number before and capitals. */
+const approach = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])\\d{1,3}[a-h]?\\s(?:${capital}\\s){1,2}(?:Approach|View|Hill|Rise|Walk|Parade|Green|Row|Place|Park|Vale|Croft|Fold|Wharf|Quay|Mount|Meadows?|Heights|Gate|Fields?|Chase|Ridge|Circus|Esplanade|Promenade|Yard|Broadway|Embankment|Orchard|Dene|Garth|Wynd|Brae)(?![\\p{L}])`,
+  'gu',
+);
+
 const spanOf = (found: string, index: number): Span => ({
   start: index,
   end: index + found.length,
@@ -60,8 +66,8 @@ export function streetsWithoutEndingIn(text: string): Span[] {
     const isAddress = lives.test(saidBefore(text, index)) || (!isKnown && ends);
     return isAddress ? [spanOf(found, index)] : [];
   });
-  const others = [announced, everyStreetNumbered, everyStreetLived, street, beeches].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => spanOf(found, index)),
+  const others = [announced, everyStreetNumbered, everyStreetLived, street, beeches, approach].flatMap(
+    (pattern) => [...text.matchAll(pattern)].map(({ 0: found, index }) => spanOf(found, index)),
   );
   const houses = [...text.matchAll(house)].flatMap(({ 0: found, index }) =>
     lives.test(saidBefore(text, index)) || /(?<!\p{L})(?:at|of)\s$/u.test(saidBefore(text, index))

@@ -12,6 +12,8 @@ const several = new RegExp(`${edge.before}(?:${either(list(townsOfWords))})${edg
 const placed = /^(?:in|uit|naar|te|vanuit|via|from|to|near|outside|around|rond)$/;
 const leaving =
   /(?<!\p{L})(?:left|leave|leaves|leaving|headed|heading|bound|set off|train|bus|ticket)\s+for\s$/iu;
+/** `4 Priory Walk, Bath` */
+const behindStreet = /(?<!\p{N})\d{1,3}[a-h]?\s(?:The\s)?(?:\p{Lu}[\p{L}'’-]+\s?){1,3},\s$/u;
 /** Where somebody lives, works or goes, a little before. */
 const about =
   /(?<!\p{L})(?:woon\p{L}*|won(?:en|end)|gewoond|geboren|opgegroeid|verhui[sz]\p{L}*|gewerkt|werk(?:t|te|en|zaam)?|baan|winkel|zaak|fabriek|postbode|docente?|lasser|kok|monteur|student|studente|roc|mbo|hbo|pabo|bakker|slager|kapper|leraar|lerares|juf|chauffeur|monteur|agent|conciërge|verpleegkundige|school|stage|ziekenhuis|station|trein|bus|komt?|komen|kwam|afkomstig|vandaan|ouders|huis|vakantiehuis\p{L}*|huisje|bungalow|caravan|vakantie|weekend|gekampeerd|begraven|begrafenis|crematie|trouwden|getrouwd|ongeluk|vast|pi|azc|flat|kamer|straat|\p{L}+(?:straat|laan|weg|plein|dijk)|nummer|camping|kliniek|opgenomen|ggz|gemeente|moskee|kerk)(?!\p{L})[^.?!]{0,45}$/iu;
@@ -31,6 +33,7 @@ function isTownHere(word: Word, before: Word | undefined, text: string): boolean
       !word.isFirst &&
       (placed.test(before?.text ?? '') ||
         leaving.test(said) ||
+        behindStreet.test(said) ||
         /(?<!\p{L})(?:left|leaving|visited|visiting)\s$/iu.test(said)) &&
       ends.test(after)
     );

@@ -24,4 +24,15 @@ ik ben naar de sportschool gegaan en naar het zwembad
 In het park en op het station raakt hij in paniek.
 stichting is een groot woord, het is een clubje
 de woongroep wil dat ik blijf en de moskee helpt mee
+Registered at {The Poplars Surgery}, {9 Abbey Mount}, {Reading}.
+Letter sent to {Park View Medical Centre}.
+Hip Replacement Surgery is next week.
+The Care Home called.
+ik ging naar de {action} en kreeg paniek
+bij de {karwei} in de rij werd ik benauwd
+de gamma gt is verhoogd
+in de plus qua energie
+via {tempo team} in een magazijn gewerkt
+via unique casus besproken
+Verwijzing via ZorgDomein, daarna gelezen op Thuisarts.
 `;

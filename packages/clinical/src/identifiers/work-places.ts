@@ -22,6 +22,24 @@ const before = new RegExp(
 const institution =
   /(?<![\p{L}])(?:GGZ|GGz|ggz|RIBW|FPA|FPK|FPC|PI|RIAGG|GGD|ROC|MBO|HBO|CAMHS|HMP|YOI|NHS Trust)\s((?:(?:de|het|De|Het)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*(?:[\s-]\p{Lu}\p{Ll}[\p{L}-]*)?)/gu;
 
+/** `The Willows Surgery`, `Park View Medical Centre`: words of every day, but what is of no house in particular is none. */
+const house =
+  /(?<![\p{L}])((?:The\s)?(?:\p{Lu}\p{Ll}[\p{L}'’-]*\s){1,3})(?:Surgery|Practice|Medical Centre|Medical Practice|Medical Group|Health Centre|Dental Practice|Nursing Home|Care Home|Residential Home|Pharmacy|Hospice|Infant School|Junior School|Primary School|High School|Nursery|Lodge Care Home)(?!\p{L})/gu;
+const ofHouse =
+  /^(?:House|Court|View|Park|Lane|Road|Street|Trees?|Green|Hill|Grove|Lodge|Farm|Mill|Bridge|Cross|Gate|Woods?|Hall|Manor|Cottage|Church|Village|Valley|River\p{Ll}*|Oaks?|Elms?|Willows?|Beech\p{Ll}*|Orchard|Meadows?|Gardens?|Square|Terrace|Fields?|Springs?|Lakes?|Abbey|Priory|Castle|Station|Market)$/u;
+const ofEveryHouse =
+  /^(?:the|a|an|her|his|my|our|their|this|local|new|old|private|general|community|family|mental|medical|health|primary|secondary|care|day|nhs|good|best|clinical|evidence|dental|minor|major|weight|brain|back|heart|knee|hip|eye|plastic|emergency|elective|day-case|outpatient|inpatient|hospital|social|mindfulness|reflective|daily|regular|gp|general|junior|high|infant|special|nursing|at|in|from|to|with|after|before|copy|letter|gp|dr|registered|[\p{L}-]+(?:ic|al|ar|ive|ory|ed|ing|ous|ology|ics))$/u;
+
+/** Shops whose name is a word: one goes there, and the article is theirs. */
+const shop =
+  /(?<=(?<!\p{L})(?:naar|bij|langs)\sde\s)(?:action|jumbo|karwei|gamma|plus|spar|coop|dirk|hoogvliet|zeeman|kwantum|primera|bruna|bristol|douglas|welkoop|trekpleister|primark|subway|febo|formido|boni|vomar|nettorama|makro|sligro|hanos)(?=\s*[.,;?!]|\s*$|\s(?!gt|kant|waarde|test|spiegel|straling|punt|minus|kampen)\p{L})/giu;
+const shopAlone =
+  /(?<=(?<!\p{L})(?:bij|voor)\s)(?:intertoys|toychamp|xenos|wibra|scapino|shoeby|mediamarkt|coolblue|decathlon|halfords|intratuin|boerenbond|van haren|leen bakker|big bazar|burger king|new york pizza|picnic|flink|getir|thuisbezorgd|postnl|dhl|dpd|gls|ups)(?!\p{L})/giu;
+/** Who lends out workers, behind `via`, though its name is a word. */
+const agency =
+  /(?<=(?<!\p{L})(?:via|bij|door|through|with|van)\s(?:uitzendbureau\s)?)(?:tempo[ -]team|actief werkt|start people|timing(?!\s(?:van|of|is|was))|olympia|unique|randstad|manpower|adecco|brunel|yacht|covebo|otto work ?force|luba|dactylo|young ?capital|student ?job|in person|flexcraft|vialegis|reed|hays|blue arrow|office angels|pertemps)(?!\p{L})/giu;
+const isWordAsWell = /^(?:timing|unique|yacht|reed|hays|olympia|in person|luba)$/i;
+
 const isWordOfAll = (word: string): boolean =>
   isOrdinary(word) || isCommonCapital(word) || isMedicine(word) || isEponym(word);
 
@@ -47,5 +65,27 @@ export function workPlacesIn(text: string): Span[] {
     if (words.every((word) => isWordOfAll(word)) && !/^(?:De|Het)\s/.test(name)) continue;
     spans.push({ start: index + whole.length - name.length, end: index + whole.length, kind: 'institution' });
   }
+  for (const { 0: whole, 1: name = '', index } of text.matchAll(house)) {
+    const words = name.trim().split(' ');
+    const from = words.findIndex((word) => word === 'The' || !ofEveryHouse.test(word.toLowerCase()));
+    const named = words.slice(Math.max(from, 0)).filter((word) => word !== 'The');
+    const isHouse = words.includes('The') || ofHouse.test(named.at(-1) ?? '');
+    if (
+      from < 0 ||
+      named.length === 0 ||
+      !isHouse ||
+      named.some((word) => ofEveryHouse.test(word.toLowerCase()))
+    )
+      continue;
+    const skipped = words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
+    spans.push({ start: index + skipped, end: index + whole.length, kind: 'institution' });
+  }
+  for (const pattern of [shop, shopAlone, agency])
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      // `via Unique`, with its capital; `uitzendbureau timing`
+      const isLent = /uitzendbureau\s$/iu.test(text.slice(0, index));
+      if (isWordAsWell.test(found) && !/^\p{Lu}/u.test(found) && !isLent) continue;
+      spans.push({ start: index, end: index + found.length, kind: 'institution' });
+    }
   return spans;
 }

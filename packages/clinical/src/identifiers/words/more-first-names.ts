@@ -106,6 +106,7 @@ zineddine zinzi zipporah zishan ziva ziya zjaklien zjanet zjeroen zjosefien zlat
 
 /** Also words of every day, or so short that they may be part of anything: names only with more than their letters. */
 export const firstNamesThatAreWords = `
+tiny bets ties engel dien
 comfort blessing gift prosper praise lovemore beauty fortune promise wisdom goodness
 alba alexa alim alma amber amie amos angel ans april aram archer ariel arno art aud aude august aura autumn babs baptiste baron barry basil bea becks bee beer ben benjamim bente bep bernie berry bess bien bill billie binta birdie
 blessy bloem bloeme bo bob bonnie boy brook buck buddy bunny candy carmine carol carole carter casey celeste chad charity chase chastity cherry chester chi chip chuck clay clement cliff clint colm colt conrad constance cooper

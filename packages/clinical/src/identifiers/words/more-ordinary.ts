@@ -1,6 +1,6 @@
 /** Words of talk and of the field that the other lists lack, mostly long ones. */
 export const moreOrdinary = `
-hiernaast hiertegenover hiertoe hieronder hierboven daarnaast daartegenover moedertaal
+nummerbord workers hiernaast hiertegenover hiertoe hieronder hierboven daarnaast daartegenover moedertaal
 aags aand oude ouwe nieuwe breakdown dun losser postnatal goeiemorgen goeiemiddag goeienavond solk x-ray xray aanmeldingsreden absent abstinent abstractie accent accents accident accidents accommodation achternamen ademfrequentie ademhalingsfrequentie adherent adoptie adressen alat allemaal allergieen allergieën alvast alweer
 amet amol amounts ante anum apotheker apprenticeship arbeidsongeschikt aren asat asrm assessed assistent asylum auntie baby backlog bailiff basaalcelcarcinoom bees beet beetje befriender begeleid benauwd bepaal beschermd besteden
 betalingsachterstand betekent bevalling beven bewustzijnsverlies bezoekers bier bijt bijv bilateraal biopsy blad blew blijkbaar blockers blowen blur bonzend boog borstvoeding bothered bothers bovendien bprs brandend brandende
