@@ -117,11 +117,12 @@ export function endOfName(words: readonly Word[], at: number, text: string): num
           !isMedicine(word.raw)) ||
         (isSurname(word.text) && (!isOrdinary(word.text) || (core > next && SMALL_SURNAMES.has(word.text)))));
     const isCapitalEponym = word.hasCapital && isEponym(word.text) && !isMedicine(word.raw);
-    // `fatma yildrim`: small and unknown, behind a first name, and no verb.
+    // `fatma yildrim`: both small, unknown behind a first name, and no verb; but `sinds Fatma langskwam`.
     const isUnknown =
       more === 0 &&
       core === next &&
       isFirstName(words[to]?.text ?? '') &&
+      words[to]?.hasCapital === false &&
       !word.hasCapital &&
       word.text.length > 3 &&
       isSmallName(word) &&

@@ -1,5 +1,7 @@
 /** Names and places of the long lists, small and first in a sentence; names by the company they keep; and words that stay. */
 export const namesByLists = `
+Ik hoor stemmen sinds {Fenna} langskwam.
+Toen {Kees} binnenkwam was ze boos.
 mijn psycholoog daar heette geloof ik {annebeth} of zoiets
 sinds {harmke} weg is slaap ik nog maar vier uur per nacht
 we hebben een huisje gekocht in {uffelte} maar ik kom er niet tot rust

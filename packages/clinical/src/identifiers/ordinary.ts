@@ -22,18 +22,22 @@ import { thingsWithCapitals } from './words/things-with-capitals.ts';
 
 const setOf = (text: string): ReadonlySet<string> => new Set(plain(text).split(/\s+/).filter(Boolean));
 
-/** None of these is a word of Dutch or English: they were held against dictionaries when the lists were made. */
-const sureFirstNames = setOf(listedFirstNames);
-const sureSurnames = setOf(listedSurnames);
 const toldFirstNames = new Set([
   ...setOf(firstNames),
   ...setOf(moreFirstNames),
   ...setOf(rarerFirstNames),
   ...setOf(firstNamesThatAreWords),
 ]);
-const knownFirstNames = new Set([...toldFirstNames, ...sureFirstNames]);
 const usualSurnames = setOf(surnames);
 const rareSurnames = setOf(`${moreSurnames} ${rarerSurnames}`);
+/** `Vermeulen`: somebody somewhere has it as a first name too. */
+const isRatherSurname = (name: string) =>
+  (usualSurnames.has(name) || rareSurnames.has(name)) && !toldFirstNames.has(name);
+/** None of these is a word of Dutch or English: they were held against dictionaries when the lists were made. */
+const listedFirst = [...setOf(listedFirstNames)];
+const sureFirstNames = new Set(listedFirst.filter((name) => !isRatherSurname(name)));
+const sureSurnames = new Set([...setOf(listedSurnames), ...listedFirst.filter(isRatherSurname)]);
+const knownFirstNames = new Set([...toldFirstNames, ...sureFirstNames]);
 const knownSurnames = new Set([...usualSurnames, ...rareSurnames, ...sureSurnames]);
 /** Names of other countries that are everyday words here. */
 const alsoWords = ['dominee', 'pastoor', 'rennies', 'erin', 'over', 'aan'];
