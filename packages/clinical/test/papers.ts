@@ -35,3 +35,7 @@ export function medicineInBrief(finding: MedicineFinding): string {
   const when = `${is_dated ? ` ${date}` : ''}${since ? ` since ${since.date}` : ''}${by ? ` by ${by}` : ''}`;
   return `${name}${amount}${often}${moment}: ${standing === 'now' ? '' : `${standing} `}${change}${when}`;
 }
+
+/** All medicines of a letter, each in brief. */
+export const medicinesIn = (text: string, language: FileSource['language'] = 'nl'): string[] =>
+  found(text, ['medicine'], { language }).map(medicineInBrief);

@@ -1,24 +1,21 @@
 /** How letters of other hands say things: tables, telegrams, what leans on the sentence before, other people. */
 import { expect, test } from 'vitest';
-import { found, medicineInBrief } from '../../test/papers.ts';
+import { found, medicinesIn } from '../../test/papers.ts';
 import type { FileSource, Finding, ReferralFinding, ValueFinding } from './finding.ts';
 
 type Language = FileSource['language'];
-const asLetter = (language: Language) => ({ language, kind: 'attachment' }) as const;
 
-const medicines = (text: string, language: Language = 'nl') =>
-  found(text, ['medicine'], asLetter(language)).map(medicineInBrief);
 const values = (text: string, language: Language = 'nl') =>
-  found(text, ['measurement', 'score'], asLetter(language)).map(
+  found(text, ['measurement', 'score'], { language }).map(
     ({ name, value, over, unit, date, is_earlier }: ValueFinding) =>
       `${is_earlier ? 'earlier ' : ''}${name} ${value}${over ? `/${over}` : ''}${unit ? ` ${unit}` : ''}${date === '2026-03-10' ? '' : ` on ${date}`}`,
   );
 const allergies = (text: string) =>
-  found(text, ['allergy'], asLetter('nl')).map((finding: Finding) =>
+  found(text, ['allergy']).map((finding: Finding) =>
     finding.kind === 'allergy' ? (finding.is_denied ? 'none' : finding.name) : '',
   );
 const referral = (text: string, language: Language = 'nl') =>
-  found(text, ['referral_reason', 'referral_question'], asLetter(language)).map(
+  found(text, ['referral_reason', 'referral_question'], { language }).map(
     ({ kind, text: said }: ReferralFinding) =>
       `${kind === 'referral_reason' ? 'reason' : 'question'}: ${said}`,
   );
@@ -51,7 +48,7 @@ test('a day that went over two lines of its cell is one day', () => {
   const text =
     'Medicijn\tDosering\tToediening\tStart\tStop\nMetformine tablet 500mg\t2x per dag 1 stuk\toraal\t14-01- 2017\t\nOxazepam tablet 10mg\t3x per dag 1 stuk\toraal\t21-03- 2025\t01-06- 2025';
 
-  expect(medicines(text)).toEqual([
+  expect(medicinesIn(text)).toEqual([
     'metformine 500 mg 2/day: continued since 2017-01-14',
     'oxazepam 10 mg 3/day: stopped 2025-06-01 since 2025-03-21',
   ]);
@@ -102,7 +99,7 @@ test.each<[string, string[]]>([
   ['Medicatie: haloperidol decanoaat 100 mg i.m. per 4 weken', ['haloperidol 100 mg: continued']],
   ['Medicatie: Ferrofumaraat\n200 mg 1 x per dag.', ['ferrofumaraat 200 mg 1/day: continued']],
 ])('medicines: %s', (text, medicine) => {
-  expect(medicines(text)).toEqual(medicine);
+  expect(medicinesIn(text)).toEqual(medicine);
 });
 
 test.each<[string, string[]]>([
@@ -114,7 +111,7 @@ test.each<[string, string[]]>([
   ['Medication: insulin glargine 18 units nocte', ['insulin glargine 18 IU night: continued']],
   ['Stopped: risperidone.', ['risperidone: stopped']],
 ])('medicines in English: %s', (text, medicine) => {
-  expect(medicines(text, 'en')).toEqual(medicine);
+  expect(medicinesIn(text, 'en')).toEqual(medicine);
 });
 
 test.each([
@@ -122,7 +119,7 @@ test.each([
   'Zij woont met haar zoon Tim (19), die zelf olanzapine 10 mg slikt.',
   'Familie: vader heeft ADHD en gebruikt dexamfetamine 10 mg; moeder sertraline 50 mg.',
 ])('what others use is not the client’s: %s', (text) => {
-  expect(medicines(text)).toEqual([]);
+  expect(medicinesIn(text)).toEqual([]);
 });
 
 test.each<[string, string[]]>([

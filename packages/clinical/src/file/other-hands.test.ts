@@ -1,23 +1,20 @@
 /** What the letters of other writers showed: whose a medicine is, whether it is over, and values beside values. */
 import { expect, test } from 'vitest';
-import { found, medicineInBrief } from '../../test/papers.ts';
+import { found, medicinesIn } from '../../test/papers.ts';
 import type { FileSource, Finding, ReferralFinding, ValueFinding } from './finding.ts';
 
 type Language = FileSource['language'];
-const asLetter = (language: Language) => ({ language, kind: 'attachment' }) as const;
 
-const medicines = (text: string, language: Language = 'nl') =>
-  found(text, ['medicine'], asLetter(language)).map(medicineInBrief);
 const values = (text: string, language: Language = 'nl') =>
-  found(text, ['measurement', 'score'], asLetter(language)).map(
+  found(text, ['measurement', 'score'], { language }).map(
     ({ name, value, over }: ValueFinding) => `${name} ${value}${over ? `/${over}` : ''}`,
   );
 const allergies = (text: string, language: Language = 'nl') =>
-  found(text, ['allergy'], asLetter(language)).map((finding: Finding) =>
+  found(text, ['allergy'], { language }).map((finding: Finding) =>
     finding.kind === 'allergy' ? (finding.is_denied ? 'none' : finding.name) : '',
   );
 const referral = (text: string, language: Language = 'nl') =>
-  found(text, ['referral_reason', 'referral_question'], asLetter(language)).map(
+  found(text, ['referral_reason', 'referral_question'], { language }).map(
     ({ kind }: ReferralFinding) => kind,
   );
 
@@ -33,7 +30,7 @@ test.each<[string, Language]>([
   ['Naproxen vermijden i.v.m. maagklachten.', 'nl'],
   ['PPH: 3 previous overdoses (last: sertraline 2024).', 'en'],
 ])('what the client does not use is not found: %s', (text, language) => {
-  expect(medicines(text, language)).toEqual([]);
+  expect(medicinesIn(text, language)).toEqual([]);
 });
 
 test.each<[string, string[], Language?]>([
@@ -51,22 +48,19 @@ test.each<[string, string[], Language?]>([
   ['Behandeling: lorazepam 2 mg iv.', ['lorazepam 2 mg: before continued']],
   ['Valproaat 500 mg is in februari afgebouwd.', ['valproïnezuur 500 mg: stopped 2026-02-01']],
 ])('what is over is told as over: %s', (text, medicine, language) => {
-  expect(medicines(text, language)).toEqual(medicine);
+  expect(medicinesIn(text, language)).toEqual(medicine);
 });
 
 test('a dose that becomes another further on is the dose of before', () => {
   const text = 'Medicatie\nlevothyroxine 112 mcg 1dd1\n\nBeleid\nLevothyroxine per vandaag naar 88 mcg 1dd1.';
 
-  expect(found(text, ['medicine'], asLetter('nl')).map((finding) => finding.dose_before)).toEqual([
-    undefined,
-    112,
-  ]);
+  expect(found(text, ['medicine']).map((finding) => finding.dose_before)).toEqual([undefined, 112]);
 });
 
 test('until a planned dose the one of now is used', () => {
   const text = "Medicatie\nmirtazapine 15 mg 's avonds; de huisarts verhoogt dit op 12 april naar 30 mg";
 
-  expect(found(text, ['medicine'], asLetter('nl')).map(({ dose, standing }) => [dose, standing])).toEqual([
+  expect(found(text, ['medicine']).map(({ dose, standing }) => [dose, standing])).toEqual([
     [15, 'now'],
     [30, 'planned'],
   ]);
@@ -75,7 +69,7 @@ test('until a planned dose the one of now is used', () => {
 test('one medicine in two forms is two entries of a list', () => {
   const text = 'Current treatment: Equasym XL 30 mg each morning, methylphenidate IR 5 mg at 4 pm';
 
-  expect(found(text, ['medicine'], asLetter('en')).map(({ dose }) => dose)).toEqual([30, 5]);
+  expect(found(text, ['medicine'], { language: 'en' }).map(({ dose }) => dose)).toEqual([30, 5]);
 });
 
 test.each<[string, string[], Language?]>([
