@@ -23,7 +23,7 @@ export const dutchThings = new RegExp(
 
 /** `Vader bekend met …`, `die acteur met zijn …` */
 export const dutchOthers = new RegExp(
-  `(?:^|[,:;]| en| maar| uw| je| jouw| zijn| haar| hun| de| mijn) ${kin} (?:(?:(?!u|je|jij|client|,)\\S+ ){0,2}(?:met|heeft|had|is|was|kreeg|bekend|lijdt|leed|belast) )?(?:(?:,|:|met|aan|voor|ook|zelf|een|lichte|mogelijk|waarschijnlijk) )*@| ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|hun) (?:\\S+ ){0,3}@`,
+  ` ${kin} (?:heeft|had|is|was|kreeg|bekend|lijdt|leed) (?:(?:met|aan|ook|zelf|een|lichte) )*@|(?:^|[,:;]| en| maar| uw| je| jouw| zijn| haar| hun| de| mijn) ${kin} (?:(?:(?!u|je|jij|client|,)\\S+ ){0,2}(?:met|heeft|had|is|was|kreeg|bekend|lijdt|leed|belast) )?(?:(?:,|:|met|aan|voor|ook|zelf|een|lichte|mogelijk|waarschijnlijk) )*@| ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|hun) (?:\\S+ ){0,3}@`,
   'u',
 );
 
@@ -61,5 +61,5 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ' (?:ooit|vroeger|geleden|destijds|indertijd|toen|kwam|kwamen|eerst|eerder|was|waren|had|hadden|werd|werden|gehad|behandeld|vorige?|afgelopen|stempel) (?:\\S+ ){0,8}@',
   '@ (?:(?!,)\\S+ ){0,5}(?:gehad|geweest|destijds|vroeger|jaar geleden|jaren geleden|was|had|werd)(?= )',
   ' (?:geen|niet|nooit|zonder|nauwelijks|ontken\\S*|blanco) (?:(?!alleen |anders |, )\\S+ )*@',
-  '@ (?:(?!,)\\S+ ){0,4}(?:niet|geen|nooit|nee|onduidelijk|weinig|onvoldoende)(?= )',
+  '@ (?:(?!,)\\S+ ){0,4}(?:niet|geen|nooit|nee|onduidelijk|weinig(?! (?:ziekte-?)?(?:inzicht|besef))|onvoldoende)(?= )',
 ].map((source) => new RegExp(source, 'u'));

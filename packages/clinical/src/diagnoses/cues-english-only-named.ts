@@ -23,7 +23,7 @@ export const englishThings = new RegExp(
 
 /** `Father known to have …`, `that actor with his …` */
 export const englishOthers = new RegExp(
-  `(?:^|[,:;]| and| but) ${kin}(?:'s)? (?:(?:(?!you|client|,)\\S+ ){0,2}(?:with|has|had|is|was|got|known|have) )?(?:(?:,|:|with|to|have|of|also|an?|mild|possible|probable) )*@| ${others} (?:\\S+ ){0,3}?(?:with|has|had|is|was|got|his|her|their) (?:\\S+ ){0,3}@`,
+  ` ${kin} (?:has|had|is|was|got|suffers from) (?:(?:also|an?|mild) )*@|(?:^|[,:;]| and| but) ${kin}(?:'s)? (?:(?:(?!you|client|,)\\S+ ){0,2}(?:with|has|had|is|was|got|known|have) )?(?:(?:,|:|with|to|have|of|also|an?|mild|possible|probable) )*@| ${others} (?:\\S+ ){0,3}?(?:with|has|had|is|was|got|his|her|their) (?:\\S+ ){0,3}@`,
   'u',
 );
 

@@ -25,10 +25,13 @@ const isListedAsAbsent = /^ : (?:niet|geen|nee|afwezig|negatief|neg|nvt|not|no|n
 const isOfOtherFile =
   / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
 
-export function isDeniedBehind(after: readonly string[]): boolean {
+const putsRightAtOnce = new RegExp(`@ (?:, )?${slip}#`, 'u');
+
+export function isDeniedBehind(after: readonly string[], clause = ''): boolean {
   const [next = ''] = after;
   const behind = after.join('').replace(/ {2,}/g, ' ');
   return (
+    putsRightAtOnce.test(clause) ||
     putsRight.test(next) ||
     isListedAsAbsent.test(next) ||
     [putsRightAtLast, takenBackAtLast, rejects, isOfOtherFile].some((test) => test.test(behind))

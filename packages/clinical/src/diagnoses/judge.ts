@@ -19,6 +19,7 @@ import { dutchOnlyNamed } from './cues-dutch-only-named.ts';
 import { englishOnlyNamed } from './cues-english-only-named.ts';
 import { isDeniedBehind } from './denied-behind.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import { isFramed } from './framed.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { saidOutright } from './outright.ts';
 import { behindNothing, isOwned } from './owned.ts';
@@ -32,6 +33,8 @@ type Setting = {
   isAccompanied: boolean;
   /** Only who came along is there: `uw man` is the client. */
   isClientAway: boolean;
+  /** Only the clinician speaks, of the client: a letter, a report, a handover. */
+  isDictated: boolean;
   /** The sentence goes on about somebody else. */
   isAboutOther: boolean;
   /** The other named it just before. */
@@ -140,7 +143,8 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
-  const outright = saidOutright(text, setting.language);
+  const isFramedBefore = isFramed(text, setting.language);
+  const outright = saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
@@ -148,7 +152,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
   if (mention.after.slice(0, 2).some((each) => rejected.test(each))) return denied;
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
-  if (isDeniedBehind(mention.after) || (!outright && isDenied(text, cues))) return denied;
+  if (isDeniedBehind(mention.after, mention.clause) || (!outright && isDenied(text, cues))) return denied;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))

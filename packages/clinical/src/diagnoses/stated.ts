@@ -8,6 +8,7 @@ import { cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clau
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
 import { asksWhether, verdictGranted } from './granted.ts';
+import { isDictation } from './dictated.ts';
 import { ECHO_REACH, Heard } from './heard.ts';
 import { judge } from './judge.ts';
 import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
@@ -23,6 +24,7 @@ class Listener {
   readonly #language: Language;
   readonly #isAccompanied: boolean;
   readonly #isClientAway: boolean;
+  readonly #isDictated: boolean;
   readonly #found: Collection;
   readonly #heard = new Heard();
   #justNamed: Mention[] = [];
@@ -41,6 +43,7 @@ class Listener {
     this.#sentences = sentences;
     this.#isAccompanied = sentences.some(({ speaker }) => speaker.role === 'other');
     this.#isClientAway = this.#isAccompanied && !sentences.some(({ speaker }) => speaker.role === 'client');
+    this.#isDictated = isDictation(sentences);
     this.#found = new Collection(language);
   }
 
@@ -152,6 +155,7 @@ class Listener {
       language: this.#language,
       isAccompanied: this.#isAccompanied,
       isClientAway: this.#isClientAway,
+      isDictated: this.#isDictated,
       isAboutOther: sentence.about !== undefined,
       isEcho: !isAgreed && this.#heard.isTold(at, id),
       isToldOfOther: this.#heard.isOfRelative(at, id),
