@@ -73,6 +73,15 @@ const keepsOpen =
   / (?:(?:houd|hou|houden|laat|laten|blijft|keep|keeping|leave|leaving) (?:(?!niet |not )\S+ ){0,4}(?:open|in het midden) (?:, )?(?:of|whether|if) (?:\S+ )*[@#] (?:\S+ ){0,3}?(?:of|or) (?:\S+ ){0,3}?[@#]|of (?:het|dit|dat|er|u|je|jij) (?:\S+ ){0,4}?[@#] (?:\S+ ){0,3}?of (?:\S+ ){0,3}?[@#] (?:\S+ )?, (?:dat )?(?:houd|hou|houden|laat|laten) (?:ik|we|wij) (?:\S+ ){0,3}(?:open|in het midden)|is (?:het )?of (?:een )?[@#] of (?:een )?[@#] )/;
 export const isKeptOpen = (sentence: string): boolean => keepsOpen.test(sentence);
 
+/** `Het is PTSS of een rouwstoornis`: either of them. */
+const either =
+  /[@#] (?:(?:zijn|is|heeft|hebben|be) )?(?:, )?(?:of|or|ofwel|dan wel) (?:(?:een|an?|toch|wellicht|misschien|mogelijk|gewoon|maybe|perhaps|possibly|some|het|is|it's|ook) )*[@#]/u;
+export const isEither = ({ clause }: Mention): boolean => either.test(clause) && clause.includes('#');
+/** `…, ik neig naar het eerste`, `…, dat kan beide kanten op` */
+const weighs =
+  / (?:kan|kunnen|gaan|could go|can go) (?:nog )?(?:beide|alle|twee|either|both) (?:kanten|richtingen|ways?)(?: op)?(?= )| (?:neig|neigen|leun|lean|leaning|inclined) (?:\S+ ){0,3}(?:naar|to|towards?) (?:het|de|the) (?:eerste|laatste|tweede|first|last|latter|former|second)(?= )/u;
+export const isWeighed = (sentence: string): boolean => weighs.test(sentence);
+
 /** `Dat lijkt op ADHD, maar slaaptekort geeft hetzelfde.` */
 const hasOtherCause =
   / (?:lijkt|lijken) (?:\S+ ){0,3}op (?:\S+ ){0,4}[@#] (?:, )?maar (?:ook|net zo goed) (?:\S+ ){0,4}[@#] | (?:lijkt|lijken|looks|sounds|seems) (?:\S+ ){0,6}[@#] .*(?:maar|but) .* (?:hetzelfde|dezelfde|net zo goed|the same|just as well) /;

@@ -89,7 +89,7 @@ const headings =
 /** Is headed by what it is: a clause of its own. */
 export const isHeaded = (clause: string): boolean => headings.test(clause.trimStart());
 const neverBeforeHeading =
-  /^(?:de|het|een|deze|die|dit|dat|uw|je|jouw|mijn|onze|ons|als|met|voor|zonder|geen|op|in|naar|van|bij|tot|over|om|er|is|en|of|the|an?|this|that|your|my|our|his|her|their|with|without|no|of|for|to|on|as|and|or|by|any|under|primary|secondary|main|working|preliminary|previous|earlier|provisional|first|initial|beschrijvende|voorlopige|eerdere|oude|vorige|eerste|dsm|dsm-5|psychiatric|clinical|treatment|care|safety|careful|further|other|new|current|full|#)$/;
+  /^(?:de|het|een|deze|die|dit|dat|uw|je|jouw|mijn|onze|ons|als|met|voor|zonder|geen|op|in|naar|van|bij|tot|over|om|er|is|en|of|the|an?|this|that|your|my|our|his|her|their|with|without|no|of|for|to|on|as|and|or|by|any|under|staat|stond|lees|schrijft|noemt|says|reads|primary|secondary|main|working|preliminary|previous|earlier|provisional|first|initial|beschrijvende|voorlopige|eerdere|oude|vorige|eerste|dsm|dsm-5|psychiatric|clinical|treatment|care|safety|careful|further|other|new|current|full|#)$/;
 const MARKLESS = 8;
 const isMarkless = (units: readonly Unit[]): boolean =>
   units.length > MARKLESS && !units.slice(0, -1).some(({ word }) => /^[.,;:]$/.test(word));

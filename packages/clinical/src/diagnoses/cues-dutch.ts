@@ -154,5 +154,5 @@ export const dutchCues: Cues = {
   client: / (?:u|uw|je|jij|jou|jouw|jullie|client|cliente|patient|patiente) /,
   tag: /^ (?:(?:herken|begrijp|snap|volg|weet|vind|schrik|wil|kun|kan|kunt|heb|hebt|heeft|ben|bent|had|hoe|wat|is|zegt|oke|goed|ja|akkoord|he|verbaast|klinkt|ziet|zie)\S*)(?: \S+){0,8} $/,
   asksIfSo:
-    /^ (?:klopt\S*|toch|he|is dat zo|niet|niet dan|nietwaar|of niet|heb ik dat|is dat|dacht ik|geloof ik|of wel|was het)(?: .*)? $/,
+    /^ (?:klopt\S*|toch|he|is dat zo|dat klopt|daar zijn we het (?:over|mee) eens|zijn we het (?:daar|er)|niet|niet dan|nietwaar|of niet|heb ik dat|is dat|dacht ik|geloof ik|of wel|was het)(?: .*)? $/,
 };

@@ -98,6 +98,9 @@ export const englishCues: Cues = {
   decides: english(
     ' (?:besides|apart from|on top of|in addition to|alongside) (?:(?:the|your|an?|having) )?@ (?:, )?(?:you|there|he|she|we) ',
     ' (?:your|his|her) diagnosis (?:(?:,|:|is|of|which is) )*(?:an? )?@',
+    '@ (?:, )?(?:that )?(?:i|we) (?:do )?(?:see|agree with|would agree with|recognise|share|stand by)(?: too| as well| ,| \\.| and| $)',
+    '@ (?:part |bit |diagnosis )?(?:is|sounds|seems) (?:right|correct|accurate|spot on)(?= )',
+    ' so (?:yes|yeah) (?:, )?(?:an? )?@ (?=[.,!] |$)',
     '@ like (?:yours|the one you have|you have)(?= )',
     ' (?:i|we) (?:do |also |still |really )?(?:suspect|think|believe) (?:that )?(?:you|this|it|he|she) (?:may|might) (?:well |also )?(?:have|be) (?:an? )?@',
     ' (?:confirms?|confirmed) (?:(?!not|no)\\S+ ){0,6}: (?:an? )?@',

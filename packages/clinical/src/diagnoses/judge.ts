@@ -5,11 +5,13 @@ import {
   endorses,
   isAlsoCalled,
   isDoubtfulCause,
+  isEither,
   isGuessed,
   isKeptOpen,
   isLeftOpen,
   isOfDifferential,
   isSupposed,
+  isWeighed,
   onlyDoubtsOfIt,
   withoutOtherName,
 } from './around.ts';
@@ -26,6 +28,7 @@ import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
+import { hasItToo, isBack } from './upheld.ts';
 
 type Setting = {
   language: Language;
@@ -135,7 +138,13 @@ function verdictOfBefore({ clause, before, name, specifiers }: Mention, setting:
   return verdict.is === 'denied' ? nothing : verdict;
 }
 
+/** Of two between which nothing is chosen each may be it. */
 export function judge(said: Mention, setting: Setting): Verdict {
+  const verdict = judgeAlone(said, setting);
+  return verdict.is === 'stated' && !setting.isUnderHeading && isEither(said) ? { ...verdict, is: 'working' } : verdict;
+}
+
+function judgeAlone(said: Mention, setting: Setting): Verdict {
   const put = putRight(said);
   const mention = { ...put, after: put.after.map(withoutOtherName) };
   const cues = cuesFor[setting.language];
@@ -144,6 +153,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
   const isFramedBefore = isFramed(text, setting.language);
+  if (mention.after.some((each) => hasItToo.test(each))) return { is: 'stated', isPresumed: false };
   const outright = saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
@@ -157,13 +167,13 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
     return { is: 'stated', isPresumed: false };
-  if (mention.after.some((each) => remitsBehind.test(each))) return { is: 'stated', isPresumed: false };
+  if (mention.after.some((each) => remitsBehind.test(each) || isBack.test(each))) return { is: 'stated', isPresumed: false };
   if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
     return { is: 'earlier', isPresumed: false };
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (isOfDifferential(mention) || isGuessed(sentence) || isKeptOpen(sentence))
+  if (isOfDifferential(mention) || isGuessed(sentence) || isKeptOpen(sentence) || isWeighed(sentence))
     return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;

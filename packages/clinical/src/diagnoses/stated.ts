@@ -16,6 +16,7 @@ import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
+import { upheldBy } from './upheld.ts';
 
 const CONFIRM_REACH = 2;
 
@@ -34,7 +35,7 @@ class Listener {
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention; isAsked: boolean }[] = [];
   /** What the client told that they have, in the turn that goes on. */
-  #told: { at: number; seq: number; mention: Mention }[] = [];
+  #told: { at: number; seq: number; mention: Mention; isAsked: boolean }[] = [];
   /** The turn in which the clinician agreed with what was told. */
   #agreedIn = -1;
 
@@ -83,7 +84,7 @@ class Listener {
       if (isOfRelative && speaker.role === 'client') continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
-      else this.#told.push({ at, seq, mention });
+      else this.#told.push({ at, seq, mention, isAsked });
     }
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
       for (const { seq: before, mention } of this.#told)
@@ -114,10 +115,23 @@ class Listener {
     const words = plainText(said, this.#language);
     const isWritten = act !== 'asks' && (isInWriting(words) || endorses.test(words));
     if (isWritten || agreesFirst.test(words)) this.#agreedIn = seq;
+    if (!said.includes('?')) this.#uphold(words, said, seq, at);
     if (!isWritten) return;
     for (const { at: before, mention } of this.#told.splice(0))
       if (at - before <= ECHO_REACH && isToldAsDiagnosis(mention.clause))
         this.#found.add(mention, { is: 'earlier', isPresumed: false }, seq, said);
+  }
+
+  /** `Volgens mijn vorige psycholoog heb ik PTSS.` – `Dat zien wij ook zo.` */
+  #uphold(words: string, said: string, seq: number, at: number): void {
+    const near = this.#told.filter((each) => at - each.at <= ECHO_REACH);
+    const [only] = near;
+    if (!only || near.some(({ mention }) => mention.name.id !== only.mention.name.id)) return;
+    if (mentionsIn(said, this.#language).length > 0) return;
+    const upheld = upheldBy(words);
+    const isTold = !only.isAsked && isToldAsDiagnosis(only.mention.clause);
+    if (!upheld || (upheld === 'right' && !isTold)) return;
+    this.#found.add(only.mention, { is: 'earlier', isPresumed: false }, seq, said);
   }
 
   /** `U bent bekend met ADHD, toch?` */
@@ -125,7 +139,8 @@ class Listener {
     const text = assumed(sentence, this.#language);
     for (const mention of mentionsIn(text, this.#language)) {
       const verdict = this.#verdictOf(mention, sentence, at);
-      if (verdict.is === 'earlier') this.#assumed.push({ at, mention, verdict, sentence });
+      if (verdict.is === 'earlier' || verdict.is === 'stated')
+        this.#assumed.push({ at, mention, verdict: { ...verdict, is: 'earlier' }, sentence });
     }
     for (const mention of mentionsIn(sentence.said, this.#language)) this.#grant(mention, sentence, at);
   }

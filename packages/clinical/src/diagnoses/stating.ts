@@ -92,10 +92,22 @@ export const statedOnward = (
 /** `…, going back to, what, 2015?` */
 const asksSince = /, (?:going back|dating|since|from|sinds|vanaf|dat was|that was|al) [^?]*\?$/iu;
 
+/** `u bent bekend met ADHD toch`, `Jij had toch die diagnose autisme?`: opens as a statement does. */
+const seeksAssent = /,? (?:toch|nietwaar|klopt(?: dat)?|right|correct|isn't it|don't you|haven't you)\W*$/iu;
+const hadThough = / (?:had|hebt|heeft) toch /iu;
+function assentSought(text: string, language: Language): string | undefined {
+  const before = text.replace(seeksAssent, '').replace(hadThough, ' hebt ');
+  if (before === text) return undefined;
+  return isQuestion(wordsOf(before), '.', language) ? undefined : before.replace(/\?$/u, '');
+}
+
 /** What a question takes for granted and wants a yes to: `U bent bekend met ADHD, toch?` */
 export function assumed({ said, speaker, standing }: Sentence, language: Language): string {
   const text = said.trimEnd();
-  if (speaker.role !== 'clinician' || standing === 'opinion' || !text.endsWith('?')) return '';
+  if (speaker.role !== 'clinician' || standing === 'opinion') return '';
+  const sought = assentSought(text, language);
+  if (sought !== undefined) return sought;
+  if (!text.endsWith('?')) return '';
   const since = text.search(asksSince);
   const at = since < 0 ? text.lastIndexOf(',') : since;
   if (at < 0) return '';
