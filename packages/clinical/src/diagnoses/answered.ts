@@ -56,7 +56,7 @@ const affirmations = [
   'toch wel',
   'jammer genoeg wel',
   '(?:zo|dat) zou ik (?:het|dat|dit)?(?: (?:wel|zeker|ook|inderdaad|gewoon))*(?: (?:noemen|zeggen))',
-  "(?:i|we) would(?: (?:say so|call it that|indeed|certainly|definitely))?",
+  "(?:i|we) would(?! want)(?: (?:say so|call it that|indeed|certainly|definitely))?",
   "i'm sorry (?:, )?(?:but )?yes",
   '(?:dat|het) is (?:echt |helemaal )?zeker',
   '(?:dat|het) is het (?:ook|inderdaad|zeker|dus|wel)',

@@ -53,6 +53,10 @@ export const endorses =
 export const adoptsBehind =
   /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;
 
+/** `…, ik zet het voorlopig als hypothese in het dossier` */
+export const notesAsGuess =
+  /(?:^| ,| en| maar| and| but) (?:(?:ik|we|wij) (?:zet|zetten|noteer|noteren|schrijf|schrijven|neem|nemen|houd|hou|houden) (?:het|dat|dit|hem)|(?:dat|dit|het) (?:zet|zetten|noteer|noteren|schrijf|schrijven|neem|nemen|houd|hou|houden) (?:ik|we|wij)|(?:i'll|we'll|i|we) (?:put|note|write|record|keep|keeping) (?:it|that|this)) (?:(?!niet|not)\S+ ){0,4}?(?:als|as) (?:(?:een|an?|my|our|mijn|onze|voorlopige|working|provisional) )*(?:hypothese|werkhypothese|werkdiagnose|vermoeden|mogelijkheid|hypothesis|diagnosis|query|possibility|suspicion)(?= )/;
+
 /** `De differentiaal: een psychose, een manie of een delier`, `schizofrenie dan wel een psychose`: each of them may be it. */
 const differential =
   / (?:differentia\S*|dd|ddx) (?:.* )?@|@ (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?#|# (?:dan wel|danwel|versus|vs) (?:(?:een|an?|\S+) )?@/;

@@ -58,7 +58,10 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' bij (?:een )?(?:\\S+ )?# (?:zie|zien|heb|krijg|hoort|horen|komt|komen|is er|kan)(?: (?!u|jou)\\S+){0,6} @',
       ' (?:cursus|boek|boekje|groep|module|training|app|podcast|film|folder|programma)(?: \\S+){0,3} (?:heet|heten|genaamd|getiteld)(?: \\S+){0,4} @',
       ' (?:vraagt|vragen|vroeg|afvragen|weten|onderzoeken|uitzoeken|bekijken|beoordelen) of (?:\\S+ )*@',
-      '@ [,(] (?:(?:volledig|helemaal|geheel|goed|inmiddels|nu) )*(?:hersteld|genezen|opgeklaard|van hersteld)(?= )',
+      '@ (?:(?!,)\\S+ ){0,3}[,(] (?:(?:volledig|helemaal|geheel|goed|inmiddels|nu) )*(?:hersteld|genezen|opgeklaard|van hersteld)(?= )',
+      ' (?:(?:wij|we|ik) (?:zijn|ben)|(?:zijn|ben) (?:wij|we|ik)) (?:\\S+ )?(?:bekend|vertrouwd|ervaren|gespecialiseerd) (?:met|in) (?:\\S+ )?@',
+      ' over (?:\\S+ ){0,3}@ (?:gehad|gesproken|gepraat|nagedacht|gelezen)(?= )',
+      '^ (?:een )?[@#] (?:of|en) (?:een )?[@#] (?:is|zijn) (?:iets|niet|geen|twee|heel|verschillend)',
       // What it is in general: `een manie duurt een week`.
       '(?:^|,) (?:(?:maar|en|kijk|nou|want|dus|,) )*een (?:\\S+ )?@ (?:duurt|begint|ontstaat|herken\\S*|heeft|gaat|komt|vraagt|betekent|hoort|geeft|kost|uit zich|verloopt|bestaat|kenmerkt|noem je|heb je|krijg je|zie je|een )',
       ' om(?: \\S+){0,3} @(?: \\S+){0,4} (?:uit te sluiten|te onderzoeken|aan te tonen|te bevestigen|te voorkomen|te kunnen)',

@@ -29,7 +29,7 @@ const courtesy =
 
 /** Somebody that the clinician once met. */
 const isAnecdote =
-  / (?:(?:laatst|ooit|vanochtend|vorige week|gisteren|vorig jaar|eens|ken|kende|once|yesterday|remember|knew) (?:\S+ ){0,4}|(?:ik|we|i|wij) (?:zag|sprak|had|behandelde|begeleidde|saw|met|treated)(?! u | mevrouw | meneer )(?: \S+){0,2} |(?:zag|sprak|had|behandelde) (?:ik|we) (?:\S+ ){0,2})$/u;
+  / (?:(?:laatst|ooit|vanochtend|vorige week|gisteren|vorig jaar|eens|ken|kende|once|yesterday|remember|knew) (?:\S+ ){0,4}|(?:mijn|my) \S+ (?:is|was) |(?:andere|vorige|another|other|last) \S+ , |(?:ik|we|i|wij) (?:zag|sprak|had|behandelde|begeleidde|saw|met|treated)(?! u | mevrouw | meneer )(?: \S+){0,2} |(?:zag|sprak|had|behandelde) (?:ik|we) (?:\S+ ){0,2})$/u;
 
 /** In dictation nobody is told of but the client: `mevrouw met alzheimer`, `Leo has …`. */
 const titled: Readonly<Record<Language, RegExp>> = {

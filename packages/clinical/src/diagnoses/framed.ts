@@ -49,7 +49,7 @@ const stays =
   /^ (?:in zorg|in behandeling|onder behandeling|ingeschreven|opgenomen|in begeleiding|admitted|presented|under|open)/u;
 const undone: Readonly<Record<Language, RegExp>> = {
   nl: /^ (?:(?!,)\S+ )?(?:of|trekken|trekjes|kenmerken|klachten|symptomen|niet|geen|uitgesloten|verworpen|vervallen|vervalt|ingetrokken|herzien|losgelaten|overwogen|nooit|vragenlijst|onderzoek|test|score|groep|als|indien|wanneer|pas|alleen) /u,
-  en: /^ (?:(?!,)\S+ )?(?:or|traits|features|symptoms|not|isn't|excluded|withdrawn|removed|considered|questionnaire|scale|group|clinic|assessment|if|only) /u,
+  en: /^ (?:(?!,)\S+ )?(?:or|traits|features|symptoms|not|isn't|excluded|withdrawn|has been withdrawn|removed|considered|questionnaire|scale|group|clinic|assessment|if|only) /u,
 };
 
 /** `text` is a clause in plain words with `@` for the diagnosis. */

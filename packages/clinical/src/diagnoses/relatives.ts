@@ -19,8 +19,8 @@ function relativesFor(language: Language, isAccompanied: boolean): RegExp {
   );
   const owners =
     language === 'nl'
-      ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide'
-      : 'your|the|a|his|her|their|my|both';
+      ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide|wiens|wier'
+      : 'your|the|a|his|her|their|my|both|whose';
   return new RegExp(` (?:${owners}) (?:\\S+ )?(?:${relations.join('|')})(?:'s|s)? `, 'u');
 }
 const relatives = {

@@ -3,7 +3,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
-import { adoptsBehind, endorses } from './around.ts';
+import { adoptsBehind, endorses, notesAsGuess } from './around.ts';
 import { cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
@@ -81,7 +81,7 @@ class Listener {
       const isOfRelative = isSaidOfRelative(mention, this.#language, speaker.role === 'other');
       const isOfCompany = speaker.role === 'other' && isSaidOfOneself(mention);
       this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative, isOfCompany });
-      if (isOfRelative && speaker.role === 'client') continue;
+      if (isOfCompany || (isOfRelative && speaker.role === 'client')) continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
       else this.#told.push({ at, seq, mention, isAsked });
@@ -191,7 +191,7 @@ class Listener {
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
     else if (named.length === 0) return;
-    else if (adoptsBehind.test(plain) && this.#justNamed.length === 1)
+    else if ((adoptsBehind.test(plain) || notesAsGuess.test(plain)) && this.#justNamed.length === 1)
       for (const mention of this.#justNamed)
         this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
     else if (cues.takesBack.test(plain)) this.#found.takeBack(named);
