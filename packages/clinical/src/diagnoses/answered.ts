@@ -55,6 +55,7 @@ const affirmations = [
   '(?:ik ben bang|ik vrees) (?:van wel|dat het zo is|dat dat zo is)',
   'toch wel',
   'jammer genoeg wel',
+  '(?:ik|wij|we) wel',
   '(?:zo|dat) zou ik (?:het|dat|dit)?(?: (?:wel|zeker|ook|inderdaad|gewoon))*(?: (?:noemen|zeggen))',
   "(?:i|we) would(?! want)(?: (?:say so|call it that|indeed|certainly|definitely))?",
   "i'm sorry (?:, )?(?:but )?yes",

@@ -12,6 +12,8 @@ export const dutchDecides = patterns(dutchTurning, [
   '@ (?:, )?(?:(?:die|dat) )?(?:zie|zien|herken|herkennen|onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen) (?:ik|we|wij) (?:(?:ook|wel|zeker|inderdaad|terug|helemaal|duidelijk|zelf) )+(?!niet)',
   '^(?!.* (?:of|als|niet) ).*@ (?:, )?(?:(?:die|dat) )?(?:staat (?:(?:wel|gewoon|voor mij) )*vast|klopt(?! niet| dat)|is (?:terecht|juist))(?= )',
   ' dus (?:ja|toch|gewoon) (?:, )?(?:een )?@ (?=[.,!] |$)',
+  ' als (?:iemand|persoon|mens|man|vrouw) met (?:een )?@ (?:, )?(?:heb|hebt|heeft|ben|bent|moet|kun|kan|weet|voel|voelt|mag|wil|zul) (?:jij|je|u)(?= )',
+  ' (?:iemand|mensen) met (?:een )?@ (?:, )?(?:zoals|net als) (?:jij|u|jou|jijzelf|uzelf)(?= )',
   ' van (?:een )?# naar (?:een )?@',
   ' (?:bevestigt|bevestigen) (?:(?!niet|geen)\\S+ ){0,6}: (?:een )?@',
   ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',

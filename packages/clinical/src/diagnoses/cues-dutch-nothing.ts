@@ -62,6 +62,9 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:(?:wij|we|ik) (?:zijn|ben)|(?:zijn|ben) (?:wij|we|ik)) (?:\\S+ )?(?:bekend|vertrouwd|ervaren|gespecialiseerd) (?:met|in) (?:\\S+ )?@',
       ' over (?:\\S+ ){0,3}@ (?:gehad|gesproken|gepraat|nagedacht|gelezen)(?= )',
       '^ (?:een )?[@#] (?:of|en) (?:een )?[@#] (?:is|zijn) (?:iets|niet|geen|twee|heel|verschillend)',
+      ' (?:leek|leken)(?: (?!maar)\\S+){0,4} @',
+      ' (?:op|als) (?:een )?@ (?:lijkt|leek|lijken|leken)(?= )',
+      '@ (?:(?:,|#|en|of) )*van alles(?= )',
       // What it is in general: `een manie duurt een week`.
       '(?:^|,) (?:(?:maar|en|kijk|nou|want|dus|,) )*een (?:\\S+ )?@ (?:duurt|begint|ontstaat|herken\\S*|heeft|gaat|komt|vraagt|betekent|hoort|geeft|kost|uit zich|verloopt|bestaat|kenmerkt|noem je|heb je|krijg je|zie je|een )',
       ' om(?: \\S+){0,3} @(?: \\S+){0,4} (?:uit te sluiten|te onderzoeken|aan te tonen|te bevestigen|te voorkomen|te kunnen)',
@@ -90,7 +93,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       " (?:huisarts|verwijzer|school|juf|meester|mentor|leraar|internet|google|chatgpt|tiktok|instagram|bedrijfsarts|mensen|iedereen|omgeving|familie|vrienden|werkgever|baas|collega's|ze|zij|men|maatschappelijk werker|coach)(?: (?!vastgesteld|gesteld|diagnose)\\S+){0,4} (?:denkt|denken|dacht|dachten|vermoedt|vermoedde|vermoedden|vraagt|vroeg|noemt|noemde|opperde|zegt|zei|zeggen|zeiden|gaf|vindt|vond|vinden|vreesde|schrijft|schreef|suggereert|suggereerde|spreekt)(?: \\S+){0,8} @",
       ' (?:denkt|dacht|zegt|zei|vindt|vermoedt|meent) (?:de|een|uw|je|het|jouw) \\S+(?: \\S+){0,6} @',
       ' (?:gedacht|dacht|dachten|overwogen|overwoog|vermoedde|vermoedden|vermoed werd|geopperd|gesuggereerd|getwijfeld|werd vermoed|vreesde|vreesden|meende|meenden)(?: \\S+){0,8} @',
-      '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)',
+      '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)(?= )',
       ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
       ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
       '@(?: \\S+){0,2} (?<!(?:eerlijk|kort|kortweg|beter|liever|ronduit) )gezegd',

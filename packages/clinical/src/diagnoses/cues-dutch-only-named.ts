@@ -23,7 +23,7 @@ export const dutchThings = new RegExp(
 
 /** `Vader bekend met …`, `die acteur met zijn …` */
 export const dutchOthers = new RegExp(
-  ` ${kin} (?:heeft|had|is|was|kreeg|bekend|lijdt|leed) (?:(?:met|aan|ook|zelf|een|lichte) )*@|(?:^|[,:;]| en| maar| uw| je| jouw| zijn| haar| hun| de| mijn) ${kin} (?:(?:(?!u|je|jij|client|,)\\S+ ){0,2}(?:met|heeft|had|is|was|kreeg|bekend|lijdt|leed|belast) )?(?:(?:,|:|met|aan|voor|ook|zelf|een|lichte|mogelijk|waarschijnlijk) )*@| ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|hun) (?:\\S+ ){0,3}@`,
+  ` ${kin} (?:heeft|had|is|was|kreeg|bekend|lijdt|leed) (?:(?:met|aan|ook|zelf|een|lichte) )*@|(?:^|[,:;]| en| maar| uw| je| jouw| zijn| haar| hun| de| mijn) ${kin} (?:(?:(?!u|je|jij|client|,)\\S+ ){0,2}(?:met|heeft|had|is|was|kreeg|bekend|lijdt|leed|belast) )?(?:(?:,|:|met|aan|voor|ook|zelf|een|lichte|mogelijk|waarschijnlijk) )*@| ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|hun) (?:\\S+ ){0,4}@`,
   'u',
 );
 
@@ -58,7 +58,9 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   '@ (?:\\S+ ){0,4}(?:te voorkomen|voorkomen|krijgen|ontwikkelen|onderzoeken|uitzoeken|uitvragen|nagaan|testen|screenen|uitsluiten|scoor\\S*|vergeten|overwogen|genoeg|gevreesd|gegoogeld)(?= )',
   // What others say, and what was.
   ` ${says} (?:\\S+ )*@`,
-  ` @ (?:(?!,)\\S+ ){0,4}${says}(?= )`,
+  ` @ (?:(?!,)\\S+ ){0,1}${says}(?= )`,
+  ` @ (?:(?!,)\\S+ ){0,4}${says} (?:de|het|uw|je|jouw|u|ze|hij|zij|mijn|men|die|jij|jullie)(?= )`,
+  ` @ (?:die|dat|waar|waarvan|zoals|wat|u|je|ze) (?:(?!,)\\S+ ){0,4}${says}(?= )`,
   ' (?:ooit|vroeger|geleden|destijds|indertijd|toen|kwam|kwamen|eerst|eerder|was|waren|had|hadden|werd|werden|gehad|behandeld|vorige?|afgelopen|stempel) (?:\\S+ ){0,8}@',
   '@ (?:(?!,)\\S+ ){0,5}(?:gehad|geweest|destijds|vroeger|jaar geleden|jaren geleden|was|had|werd)(?= )',
   ' (?:geen|niet|nooit|zonder|nauwelijks|ontken\\S*|blanco) (?:(?!alleen |anders |, )\\S+ )*@',

@@ -21,6 +21,8 @@ export const dutchCues: Cues = {
   ...dutchDenials,
   decides: dutchDecides,
   states: dutch(
+    ' (?:komt|kwam|komen) (?:(?!niet|geen)\\S+ ){0,6}naar voren van (?:een )?@',
+    '^ (?:(?:maar|en|,) )*wel (?:(?:een|van|aan|met|sprake|degelijk) )*@',
     ' (?:voorstellen|begrijpelijk|logisch|herkenbaar)(?: ,)? (?:met|bij) (?:een )?@',
     ` ${client}(?: \\S+){0,4} ${has}~@`,
     ` ${has} ${client}~@`,
@@ -89,6 +91,7 @@ export const dutchCues: Cues = {
     ' kans is (?:\\S+ )?groot(?: (?!niet|geen)\\S+){0,6} @',
     ` ${clinician} (?:\\S+ )?(?:verwacht|verwachten|vermoed|vermoeden|denk|denken|geloof) dat (?:er|het|dit|u|je|jij|hij|ze|zij)(?: (?!niet|geen|#)\\S+){0,5} @`,
     ' sluit(?: \\S+){0,4} @(?: \\S+){0,2} niet uit',
+    '@ (?:sluit|sluiten) (?:ik|we|wij)(?: \\S+){0,3} niet (?:helemaal )?uit(?= )',
     ' ik (?:denk|vermoed|gok) (?:(?:toch|nu|vooral|dan|een) )*@',
     ' is of~@',
     ' zou (?:ik|we|wij)(?: (?!niet|geen)\\S+){0,3} (?:zeggen|kiezen voor|gokken op|inzetten op|denken aan|gaan voor)(?: dat)?~@',

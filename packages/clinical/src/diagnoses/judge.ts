@@ -124,6 +124,10 @@ function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): Di
   return isDatedBefore ? 'earlier' : 'stated';
 }
 
+/** `Nee, geen ADHD, wel een angststoornis.` */
+const turnsFromDenied = /^ (?:(?:maar|but|en|and|,) )*(?:wel|it's|but) (?:(?:een|an?|van|aan|degelijk|sprake) )*@/;
+const denies = / (?:geen|niet|not|no) (?:\S+ ){0,3}#/;
+
 /** `…, en doordat u de straat niet op durft ook agorafobie`: as the one before. */
 const isAdded = / (?:ook|daarnaast|daarbij|bovendien|also|plus)(?: nog)?(?: een| an?)? @ (?:[.!] )?$/;
 
@@ -195,6 +199,8 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };
+  if (turnsFromDenied.test(mention.clause) && denies.test(mention.before.at(-1) ?? ''))
+    return { is: bareKind(around, setting, cues), isPresumed: false };
   if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
   if (ailments.has(mention.name.id) || any(onlyNamed[setting.language], told(text, mention)))
     return verdictOfBefore(mention, setting);

@@ -33,7 +33,7 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
     ` (?:you've got|you have) is ${englishBetween}@`,
     ' (?:the|that) @ (?:that )?you (?:\\S+ )?(?:have|are living with)(?= )',
     ` (?:my|our|the|your) diagnosis (?:is|remains) ${englishBetween}@`,
-    ' (?:we|i) (?:would |do )?(?:call|diagnose) (?:it|this|that|what you have) (?:as )?(?:an? )?@',
+    " (?:we|i|i'd|we'd) (?:would |do |rather |prefer to )*(?:call|diagnose) (?:it|this|that|what you have) (?:as )?(?:an? )?@",
   ].map((source) => new RegExp(source, 'u')),
 };
 

@@ -16,7 +16,7 @@ import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
-import { upheldBy } from './upheld.ts';
+import { isAskedAsOwn, upheldBy } from './upheld.ts';
 
 const CONFIRM_REACH = 2;
 
@@ -129,7 +129,8 @@ class Listener {
     if (!only || near.some(({ mention }) => mention.name.id !== only.mention.name.id)) return;
     if (mentionsIn(said, this.#language).length > 0) return;
     const upheld = upheldBy(words);
-    const isTold = !only.isAsked && isToldAsDiagnosis(only.mention.clause);
+    const { clause } = only.mention;
+    const isTold = (!only.isAsked || isAskedAsOwn(clause)) && isToldAsDiagnosis(clause);
     if (!upheld || (upheld === 'right' && !isTold)) return;
     this.#found.add(only.mention, { is: 'earlier', isPresumed: false }, seq, said);
   }

@@ -11,8 +11,11 @@ const isTheDiagnosis = new RegExp(
     ` (?:dat|dit|het|die) (?:is|blijft) ${so}${owner} (?:\\S+ )?${conclusion}(?= )`,
     ` (?:is|blijft) (?:dat|het|dit) ${so}${owner} (?:\\S+ )?${conclusion}(?= )`,
     ` (?:die|de|deze) diagnose ${so}(?:staat|klopt|blijft|geldt|handhaven|handhaaf|houden|delen|deel|is ${so}(?:juist|terecht|correct))(?= )`,
+    ' (?:die|dat|deze)(?: diagnose)? (?:blijft|is er|staat|geldt)(?: (?:gewoon|ook|wel|zeker|dus))* (?:staan|er|nog|steeds|vast|gelden)(?= )',
     ` (?:that's|that is|it's|it is|that remains|it remains) ${so}${owner} (?:\\S+ )?${conclusion}(?= )`,
-    ` (?:that|the) diagnosis ${so}(?:stands|holds|is (?:right|correct|accurate))(?= )`,
+    ' (?:jij|u|je) (?:hebt|heeft|heb) (?:het|dat) (?:zelf |dus )?ook(?= )',
+    " (?:you have|you've got) it (?:too|as well)(?= )",
+    ` (?:that|the) diagnosis ${so}(?:stands|stays|remains|holds|is (?:right|correct|accurate))(?= )`,
   ].join('|'),
   'u',
 );
@@ -26,6 +29,8 @@ const isRight = new RegExp(
     " (?:he|she|they|the \\S+|your \\S+) (?:was|were|is|are) (?:\\S+ )?right(?= )| (?:he's|she's|they're|you're) (?:\\S+ )?right(?= )",
     " (?:which is|that's|that is) (?:\\S+ )?(?:right|correct|accurate)(?= (?:[,.!]|and|in) |$)",
     " (?:i'd|we'd|i would|we would|i|we) (?:go along with|agree with|second|share) (?:that|them|her|him|it|this|your \\S+|the \\S+)(?= )",
+    ' (?:zo|dat) (?:noem|noemen) (?:ik|we|wij) (?:het|dat) (?:zelf )?ook(?= )',
+    " (?:it's|it is) (?:right|correct|accurate)(?= (?:[,.!]|and) |$)",
     ' (?:i|we) see it (?:that way|the same way|like that)(?= )',
   ].join('|'),
   'u',
@@ -41,6 +46,10 @@ export function upheldBy(words: string): 'diagnosis' | 'right' | undefined {
   if (parts.some((part) => isTheDiagnosis.test(part))) return 'diagnosis';
   return parts.some((part) => isRight.test(part)) && !refuses.test(words) ? 'right' : undefined;
 }
+
+/** Asked of as the client's own: `En mijn ADHD dan?` */
+export const isAskedAsOwn = (clause: string): boolean =>
+  / (?:mijn|my|die diagnose|de diagnose|the diagnosis of|that diagnosis of|die|that) (?:\S+ )?@| the @ (?:thing|diagnosis|label) /u.test(clause);
 
 /** `Je vader heeft ADHD en jij hebt het ook.` */
 export const hasItToo =

@@ -5,6 +5,7 @@ F33.9 | seizoensgebonden depressie | najaarsdepressie, herfstdepressie | seasona
 F34.1 | dysthymie | neurotische depressie, depressieve neurose | dysthymia | depressive neurosis
 F31.9 | bipolaire stoornis | bipolaire affectieve stoornis, rapid cycler | bipolar disorder | bpad, bipolar illness, manic depressive disorder, rapid cycler
 F90.0 | ADHD | ad/hd | ADHD | ad/hd
+F30.1 | manie | manisch psychotisch beeld, manisch psychotisch toestandsbeeld | mania | manic psychotic episode
 F41.0 | paniekstoornis | episodische paroxismale angst | panic disorder | panic attack disorder
 F40.2 | specifieke fobie | naaldenfobie, braakangst, braakfobie, muizenfobie, vogelfobie, tunnelangst, slikfobie | specific phobia | fear of vomiting, fear of flying, driving phobia, spider phobia, lift phobia
 F42.9 | obsessieve-compulsieve stoornis | pure o, puur obsessieve ocd | obsessive-compulsive disorder | pure o, pure ocd, compulsive disorder
