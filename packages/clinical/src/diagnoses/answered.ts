@@ -57,7 +57,7 @@ const affirmations = [
   'jammer genoeg wel',
   '(?:ik|wij|we) wel',
   '(?:zo|dat) zou ik (?:het|dat|dit)?(?: (?:wel|zeker|ook|inderdaad|gewoon))*(?: (?:noemen|zeggen))',
-  "(?:i|we) would(?! want)(?: (?:say so|call it that|indeed|certainly|definitely))?",
+  '(?:i|we) would(?! want)(?: (?:say so|call it that|indeed|certainly|definitely))?',
   "i'm sorry (?:, )?(?:but )?yes",
   '(?:dat|het) is (?:echt |helemaal )?zeker',
   '(?:dat|het) is het (?:ook|inderdaad|zeker|dus|wel)',
@@ -112,7 +112,7 @@ const saysYesAndMore =
   /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
 
 const thinks =
-  '(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het(?: (?:eigenlijk|zelf|toch|haast|bijna|inmiddels))*|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) (?:ik|we)|dat is (?:\\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk|idee)|daar (?:lijkt|ziet|wijst) het (?:\\S+ ){0,2}(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\\S+ ){0,3}(?:van uit|vanuit|aan)|daar heeft het (?:\\S+ ){0,2}(?:de schijn|alles) van|het lijkt er\\S* (?:\\S+ )?op|het heeft er alles van|het zou (?:me|mij) (?:niks|niets|niet) verbazen|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that\'s right|it (?:might|could|may) well(?: be)?)|it (?:might|could|may) (?:very )?well be|i (?:wouldn\'t|would not) be surprised|that\'s (?:what i\'m thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch|guess|feeling))|it (?:looks|seems|sounds) (?:like it|that way|so))';
+  "(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het(?: (?:eigenlijk|zelf|toch|haast|bijna|inmiddels))*|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) (?:ik|we)|dat is (?:\\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk|idee)|daar (?:lijkt|ziet|wijst) het (?:\\S+ ){0,2}(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\\S+ ){0,3}(?:van uit|vanuit|aan)|daar heeft het (?:\\S+ ){0,2}(?:de schijn|alles) van|het lijkt er\\S* (?:\\S+ )?op|het heeft er alles van|het zou (?:me|mij) (?:niks|niets|niet) verbazen|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that's right|it (?:might|could|may) well(?: be)?)|it (?:might|could|may) (?:very )?well be|i (?:wouldn't|would not) be surprised|that's (?:what i'm thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch|guess|feeling))|it (?:looks|seems|sounds) (?:like it|that way|so))";
 const thinksSo = new RegExp(
   `^ (?:(?:ja|jawel|yes|yeah|nou|well|,|\\.) )*${thinks}(?: (?:wel|ook|ja|yes|hoor|so|well|sterk|inderdaad|voorlopig|for now|at the moment|op dit moment|aan))*(?= (?:[,.!]|maar|but|en|and|though) | $)`,
   'u',
@@ -129,7 +129,8 @@ const confirmsSo =
 const isCertain =
   / (?:daar twijfel (?:ik|we) (?:\S+ ){0,4}niet|(?:zonder|geen) (?:enige )?twijfel|(?:i have|there's|there is) no doubt|i'm (?:certain|sure|confident)|dat weet ik zeker) /u;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;
-const saysItIsSo = / (?:zo|dat) zou ik (?:(?:het|dat|dit|wel|zeker|ook|inderdaad|gewoon) )*(?:noemen|zeggen)(?= )| sorry (?:, )?but(?= yes )/gu;
+const saysItIsSo =
+  / (?:zo|dat) zou ik (?:(?:het|dat|dit|wel|zeker|ook|inderdaad|gewoon) )*(?:noemen|zeggen)(?= )| sorry (?:, )?but(?= yes )/gu;
 /** `Ja, dat klopt, maar het gaat nu beter.` */
 const turnsBack =
   / (?:maar|but|though|although|hoewel) (?:.* )?(?:niet|geen|eerst|nog|onderzoek\S*|zeker|twijfel|afwachten|not|no|isn't|don't|first|assess\S*|sure|certain|rule|whether|if|of) | (?:nee|no) /u;

@@ -109,3 +109,14 @@ export const withoutOtherName = (clause: string): string => {
   const said = otherName.exec(clause);
   return said && said[0].includes('#') && !said[0].includes('@') ? clause.replace(otherName, '') : clause;
 };
+
+/** `Dat is uw grootste angst, dat het schizofrenie is.` */
+export const isFeared = ({ clause, before }: Mention): boolean =>
+  / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
+  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(
+    `${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`,
+  );
+
+/** `Of er ook een angststoornis is, dat denk ik wel.` */
+export const affirms =
+  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:ik|we|wij) (?:houd|hou|houden|laat|laten) het (?:nog )?(?:even )?open |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;

@@ -105,6 +105,7 @@ export const englishCues: Cues = {
     '@ (?:part |bit |diagnosis )?(?:is|sounds|seems) (?:right|correct|accurate|spot on)(?= )',
     ' so (?:yes|yeah) (?:, )?(?:an? )?@ (?=[.,!] |$)',
     ' as (?:someone|a person|a man|a woman) with (?:an? )?@ (?:, )?you(?= )',
+    " (?:wouldn't|don't want to) (?:yet )?(?:rule out|exclude) (?:an? )?@",
     '@ like (?:yours|the one you have|you have)(?= )',
     ' (?:i|we) (?:do |also |still |really )?(?:suspect|think|believe) (?:that )?(?:you|this|it|he|she) (?:may|might) (?:well |also )?(?:have|be) (?:an? )?@',
     ' (?:confirms?|confirmed) (?:(?!not|no)\\S+ ){0,6}: (?:an? )?@',
@@ -128,7 +129,7 @@ export const englishCues: Cues = {
   ),
   works: english(
     ' working with (?:an? )?@',
-    " (?:wouldn't|can't|cannot|couldn't|don't want to|not) (?:yet )?(?:rule out|exclude) (?:an? )?@",
+    " (?:wouldn't|don't want to) (?:yet )?(?:rule out|exclude) (?:an? )?@",
     " (?:estimate|guess|sense|view|feeling) is (?:that )?(?:this is |it is |it's |you have |you've got )?(?:an? )?@",
     ' (?:first|initial|gut|early) (?:thought|thoughts|instinct|impression|feeling|hunch)(?: here)? (?:is|are|was|would be)~@',
     ' (?:query|question mark)(?: (?:over|on|about|an?))* @',

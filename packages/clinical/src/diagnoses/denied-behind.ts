@@ -40,6 +40,8 @@ export function isDeniedBehind(after: readonly string[], clause = ''): boolean {
     putsRightAtOnce.test(clause) ||
     putsRight.test(next) ||
     isListedAsAbsent.test(next) ||
-    [putsRightAtLast, takenBackAtLast, rejects, isNoProblem, isUnsupported, isOfOtherFile].some((test) => test.test(behind))
+    [putsRightAtLast, takenBackAtLast, rejects, isNoProblem, isUnsupported, isOfOtherFile].some((test) =>
+      test.test(behind),
+    )
   );
 }

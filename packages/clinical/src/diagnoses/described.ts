@@ -19,8 +19,14 @@ const sources: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 const described: Readonly<Record<Language, readonly RegExp[]>> = {
-  nl: sources.nl.map((source) => new RegExp(`(?<! (?:uw|je|jouw|zijn|haar|mijn|your|my|his|her)) ${source} (?=(?:\\S+ ){0,4}?@ )`, 'u')),
-  en: sources.en.map((source) => new RegExp(`(?<! (?:uw|je|jouw|zijn|haar|mijn|your|my|his|her)) ${source} (?=(?:\\S+ ){0,4}?@ )`, 'u')),
+  nl: sources.nl.map(
+    (source) =>
+      new RegExp(`(?<! (?:uw|je|jouw|zijn|haar|mijn|your|my|his|her)) ${source} (?=(?:\\S+ ){0,4}?@ )`, 'u'),
+  ),
+  en: sources.en.map(
+    (source) =>
+      new RegExp(`(?<! (?:uw|je|jouw|zijn|haar|mijn|your|my|his|her)) ${source} (?=(?:\\S+ ){0,4}?@ )`, 'u'),
+  ),
 };
 
 /** Asks a colleague, and supposes nothing: `I would be grateful if you could see …` */

@@ -2,10 +2,12 @@
 import type { Language } from '../note.ts';
 import {
   adoptsBehind,
+  affirms,
   endorses,
   isAlsoCalled,
   isDoubtfulCause,
   isEither,
+  isFeared,
   isGuessed,
   isKeptOpen,
   isLeftOpen,
@@ -21,6 +23,7 @@ import { dutchOnlyNamed } from './cues-dutch-only-named.ts';
 import { englishOnlyNamed } from './cues-english-only-named.ts';
 import { isDeniedBehind } from './denied-behind.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import type { Company } from './dictated.ts';
 import { isFramed } from './framed.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { saidOutright } from './outright.ts';
@@ -28,16 +31,10 @@ import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
-import { hasItToo, isBack } from './upheld.ts';
+import { hasItToo, isBack, turnsFromDenied } from './upheld.ts';
 
-type Setting = {
+type Setting = Company & {
   language: Language;
-  /** Somebody came along, who may be the parent of the client. */
-  isAccompanied: boolean;
-  /** Only who came along is there: `uw man` is the client. */
-  isClientAway: boolean;
-  /** Only the clinician speaks, of the client: a letter, a report, a handover. */
-  isDictated: boolean;
   /** The sentence goes on about somebody else. */
   isAboutOther: boolean;
   /** The other named it just before. */
@@ -108,25 +105,10 @@ const told = (text: string, { clause, before }: Mention): string =>
 
 const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
 
-/** `Dat is uw grootste angst, dat het schizofrenie is.` */
-const isFeared = ({ clause, before }: Mention): boolean =>
-  / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
-  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(
-    `${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`,
-  );
-
-/** `Of er ook een angststoornis is, dat denk ik wel.` */
-const affirms =
-  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:ik|we|wij) (?:houd|hou|houden|laat|laten) het (?:nog )?(?:even )?open |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
-
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(onlyDoubtsOfIt(whole))) return 'working';
   return isDatedBefore ? 'earlier' : 'stated';
 }
-
-/** `Nee, geen ADHD, wel een angststoornis.` */
-const turnsFromDenied = /^ (?:(?:maar|but|en|and|,) )*(?:wel|it's|but) (?:(?:een|an?|van|aan|degelijk|sprake) )*@/;
-const denies = / (?:geen|niet|not|no) (?:\S+ ){0,3}#/;
 
 /** `…, en doordat u de straat niet op durft ook agorafobie`: as the one before. */
 const isAdded = / (?:ook|daarnaast|daarbij|bovendien|also|plus)(?: nog)?(?: een| an?)? @ (?:[.!] )?$/;
@@ -145,7 +127,9 @@ function verdictOfBefore({ clause, before, name, specifiers }: Mention, setting:
 /** Of two between which nothing is chosen each may be it. */
 export function judge(said: Mention, setting: Setting): Verdict {
   const verdict = judgeAlone(said, setting);
-  return verdict.is === 'stated' && !setting.isUnderHeading && isEither(said) ? { ...verdict, is: 'working' } : verdict;
+  return verdict.is === 'stated' && !setting.isUnderHeading && isEither(said)
+    ? { ...verdict, is: 'working' }
+    : verdict;
 }
 
 function judgeAlone(said: Mention, setting: Setting): Verdict {
@@ -158,7 +142,8 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
   const isFramedBefore = isFramed(text, setting.language);
   if (mention.after.some((each) => hasItToo.test(each))) return { is: 'stated', isPresumed: false };
-  const outright = saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
+  const outright =
+    saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
@@ -171,7 +156,8 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
     return { is: 'stated', isPresumed: false };
-  if (mention.after.some((each) => remitsBehind.test(each) || isBack.test(each))) return { is: 'stated', isPresumed: false };
+  if (mention.after.some((each) => remitsBehind.test(each) || isBack.test(each)))
+    return { is: 'stated', isPresumed: false };
   if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
     return { is: 'earlier', isPresumed: false };
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
@@ -199,7 +185,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };
-  if (turnsFromDenied.test(mention.clause) && denies.test(mention.before.at(-1) ?? ''))
+  if (turnsFromDenied(mention))
     return { is: bareKind(around, setting, cues), isPresumed: false };
   if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
   if (ailments.has(mention.name.id) || any(onlyNamed[setting.language], told(text, mention)))

@@ -74,7 +74,12 @@ function isNotUndone(text: string, said: RegExpExecArray, language: Language): b
     .split(' ')
     .slice(0, NEAR_WORDS + 1)
     .join(' ');
-  if (byOther.test(before) || undoneBehind.test(language === 'en' ? `${behind} `.replace(/ of /gu, ' ') : `${behind} `) || isOfThing.test(`${behind} `)) return false;
+  if (
+    byOther.test(before) ||
+    undoneBehind.test(language === 'en' ? `${behind} `.replace(/ of /gu, ' ') : `${behind} `) ||
+    isOfThing.test(`${behind} `)
+  )
+    return false;
   if (/ (?:niet|geen|nooit|not|no|never) /u.test(said[0])) return false;
   if (governedBefore.test(before)) return false;
   return !(isBehindThat.test(said[0]) && deniedBefore.test(before));

@@ -52,7 +52,8 @@ function completed({ clause: said, before }: Mention, cues: Cues): string {
   const last = before.findLast((each) => each.trim().split(' ').length > 1);
   if (last !== undefined && interruption.test(clause))
     return `${last.replace(/[,;] $/, '').trimEnd()} ${clause.replace(interruption, '')}`;
-  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause) || isHeaded(clause)) return clause;
+  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause) || isHeaded(clause))
+    return clause;
   const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
   const start = isTurned

@@ -12,6 +12,8 @@ type Company = { language: Language; isAccompanied: boolean; isAboutOther: boole
 const care = /^(?:collega|kennis|baas|leidinggevende|colleague)$/;
 const children = /^(?:zoon|zoontje|dochter|dochtertje|kind|kinderen|son|daughter|child|boy|girl)$/;
 
+export const isChild = (relation: string): boolean => children.test(relation);
+
 function relativesFor(language: Language, isAccompanied: boolean): RegExp {
   const { women, men, others } = aboutWords[language];
   const relations = [...women, ...men, ...others].filter(

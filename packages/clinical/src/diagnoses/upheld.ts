@@ -1,4 +1,5 @@
 /** The clinician upholds what was just told: `In Utrecht zeiden ze PTSS.` – `Dat zien wij ook zo.` */
+import type { Mention } from './clauses.ts';
 
 const so =
   '(?:(?:toch|wel|ook|inderdaad|dus|gewoon|nog|steeds|altijd|zeker|echt|precies|degelijk|helaas|nu|still|indeed|also|very|much|really|actually|in|fact|,) )*';
@@ -49,7 +50,9 @@ export function upheldBy(words: string): 'diagnosis' | 'right' | undefined {
 
 /** Asked of as the client's own: `En mijn ADHD dan?` */
 export const isAskedAsOwn = (clause: string): boolean =>
-  / (?:mijn|my|die diagnose|de diagnose|the diagnosis of|that diagnosis of|die|that) (?:\S+ )?@| the @ (?:thing|diagnosis|label) /u.test(clause);
+  / (?:mijn|my|die diagnose|de diagnose|the diagnosis of|that diagnosis of|die|that) (?:\S+ )?@| the @ (?:thing|diagnosis|label) /u.test(
+    clause,
+  );
 
 /** `Je vader heeft ADHD en jij hebt het ook.` */
 export const hasItToo =
@@ -57,3 +60,9 @@ export const hasItToo =
 /** `…, en die speelt nu weer op` */
 export const isBack =
   /^ (?:, )?(?:(?:en|maar|and|but) )*(?:(?:die|dat) (?:is|speelt|komt|steekt) (?:(?!niet)\S+ )?(?:weer|opnieuw|terug)|(?:it|that|which)(?:'s| is| has)? (?:now )?(?:back|flaring up|come back|returned))(?= )/u;
+
+/** `Nee, geen ADHD, wel een angststoornis.` */
+const turns = /^ (?:(?:maar|but|en|and|,) )*(?:wel|it's|but) (?:(?:een|an?|van|aan|degelijk|sprake) )*@/;
+const denies = / (?:geen|niet|not|no) (?:\S+ ){0,3}#/;
+export const turnsFromDenied = ({ clause, before }: Mention): boolean =>
+  turns.test(clause) && denies.test(before.at(-1) ?? '');

@@ -8,7 +8,7 @@ F90.0 | ADHD | ad/hd | ADHD | ad/hd
 F30.1 | manie | manisch psychotisch beeld, manisch psychotisch toestandsbeeld | mania | manic psychotic episode
 F41.0 | paniekstoornis | episodische paroxismale angst | panic disorder | panic attack disorder
 F40.2 | specifieke fobie | naaldenfobie, braakangst, braakfobie, muizenfobie, vogelfobie, tunnelangst, slikfobie | specific phobia | fear of vomiting, fear of flying, driving phobia, spider phobia, lift phobia
-F42.9 | obsessieve-compulsieve stoornis | pure o, puur obsessieve ocd | obsessive-compulsive disorder | pure o, pure ocd, compulsive disorder
+F42.9 | obsessieve-compulsieve stoornis | pure o, puur obsessieve ocd | obsessive-compulsive disorder | pure o, pure o ocd, pure ocd
 F43.2 | aanpassingsstoornis | aanpassingsreactie | adjustment disorder | situational depression
 F44.8 | dissociatieve-identiteitsstoornis | mps, did | dissociative identity disorder | multiple personality
 F44.5 | psychogene niet-epileptische aanvallen | conversieaanvallen, functionele insulten, pnes | dissociative seizures | dissociative attacks, functional seizures
