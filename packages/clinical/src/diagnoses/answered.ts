@@ -55,6 +55,10 @@ const affirmations = [
   '(?:ik ben bang|ik vrees) (?:van wel|dat het zo is|dat dat zo is)',
   'toch wel',
   'jammer genoeg wel',
+  'zonder (?:enige )?twijfel',
+  'beslist',
+  'reken maar',
+  'without (?:a|any) doubt',
   '(?:ik|wij|we) wel',
   '(?:zo|dat) zou ik (?:het|dat|dit)?(?: (?:wel|zeker|ook|inderdaad|gewoon))*(?: (?:noemen|zeggen))',
   '(?:i|we) would(?! want)(?: (?:say so|call it that|indeed|certainly|definitely))?',
@@ -64,7 +68,7 @@ const affirmations = [
   '(?:dat|het) klopt (?:ook|inderdaad|zeker)',
   'helaas ja',
   `${it} ${surely}klopt`,
-  `${it} is ${surely}(?:zo|het|juist|waar|correct|het geval|de (?:juiste )?(?:diagnose|conclusie|naam|term)(?: (?:die|waar|voor) (?:\\S+ ){1,5}?)?|mijn (?:diagnose|conclusie)|wat ${them} ${surely}(?:hebt|heeft|heb)|wat het is|hoe (?:het|we het|we dat) (?:heet|noemen)|wat er aan de hand is|waar het (?:op neer|om) (?:komt|gaat)|wat ik (?:ook )?(?:zie|vind|bedoel))`,
+  `${it} is ${surely}(?:zo|het|juist|waar|correct|het geval|de (?:juiste )?(?:diagnose|conclusie|naam|term)(?: (?:die|waar|voor) (?:\\S+ ){1,5}?)?|(?:mijn|onze) (?:diagnose|conclusie)|wat ${them} ${surely}(?:hebt|heeft|heb)|wat het is|hoe (?:het|we het|we dat) (?:heet|noemen)|wat er aan de hand is|waar het (?:op neer|om) (?:komt|gaat)|wat ik (?:ook )?(?:zie|vind|bedoel))`,
   `dat ${surely}(?:heb je|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
   `${them} (?:hebt|heeft|heb) (?:dat|het) ${surely}`,
   `zo (?:heet|noemen we|noem ik) (?:dat|het|dit)`,
@@ -81,7 +85,7 @@ const affirmations = [
   "(?:we|i|we've|i've) (?:have |did |already |both )?(?:diagnosed|confirmed|established|found) (?:that|it|this)(?: (?!not)\\S+){0,4}?",
   "(?:that's|that is|it's) what (?:we|i) (?:\\S+ )?(?:found|diagnosed|concluded|established)",
   '(?:i|we) (?:\\S+ )?stand by (?:that|it|this)(?: diagnosis)?',
-  `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|my (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
+  `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|(?:my|our) (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
   `(?:you|he|she) ${surely}(?:do|does|have|has|are|is)(?: have (?:it|that))?`,
   `dat (?:kan|mag|durf|moet) ik (?:u |je |jou )?(?:${surely})(?:bevestigen|zeggen|stellen)`,
   'daar twijfel (?:ik|we) (?:\\S+ ){0,4}niet (?:meer )?aan',
@@ -110,6 +114,10 @@ const saysYes = /^ (?:(?:ja|jawel|jazeker|yes|yeah|yep) (?:(?:,|\.|!|hoor|ja|yes
 /** `Ja, en ook een depressie.` */
 const saysYesAndMore =
   /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
+
+/** `Ja, en een flinke ook.` */
+const saysYesHow =
+  /^ (?:ja|jazeker|yes|yeah) , (?:(?:best|flinke?|behoorlijke?|ernstige?|zware?|lichte?|matige?|type|zelfs|quite|a|severe|mild|moderate|bad|one|een|en|and|ook|wel|hoor|ja|i|ii|twee|two|,|\.) )+$/u;
 
 const thinks =
   "(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het(?: (?:eigenlijk|zelf|toch|haast|bijna|inmiddels))*|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) (?:ik|we)|dat is (?:\\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk|idee)|daar (?:lijkt|ziet|wijst) het (?:\\S+ ){0,2}(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\\S+ ){0,3}(?:van uit|vanuit|aan)|daar heeft het (?:\\S+ ){0,2}(?:de schijn|alles) van|het lijkt er\\S* (?:\\S+ )?op|het heeft er alles van|het zou (?:me|mij) (?:niks|niets|niet) verbazen|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that's right|it (?:might|could|may) well(?: be)?)|it (?:might|could|may) (?:very )?well be|i (?:wouldn't|would not) be surprised|that's (?:what i'm thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch|guess|feeling))|it (?:looks|seems|sounds) (?:like it|that way|so))";
@@ -152,6 +160,7 @@ export function answerIn({
   const said = words.replace(saysItIsSo, (each) => (each.includes('sorry') ? ' sorry' : ' klopt'));
   const [head = ''] = said.split(turns);
   if (refuses.test(firstOf(`${head} `.replace(confirmsSo, ' '))) || turnsBack.test(said)) return undefined;
+  if (saysYesHow.test(words)) return 'stated';
   if (affirms.test(`${head} `) || affirms.test(said)) return 'stated';
   if (turns.test(said)) return undefined;
   if (!isAsked || !saysYes.test(words) || invites.test(next)) return undefined;

@@ -11,7 +11,9 @@ export const dutchClient =
 
 export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'nothingInSentence'> = {
   denied: dutch(
-    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
+    ' zonder(?: (?!is |zijn |heet |noemen |sprake )\\S+){0,8} @',
+    '@ (?:vervang|vervangen) (?:ik|we|wij)(?: \\S+)? door',
+    ' (?:geen|niet|niets|nooit|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
     ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',
     ' (?:schrap|schrappen|verwijder|verwijderen|wis|wissen|streep|strepen) (?:(?:ik|we|wij|dus|de|die|het|dat|dan|nu|hierbij|oude|eerdere|diagnose|label|classificatie|uit|je|uw|dossier) )*@',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
@@ -85,7 +87,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:is|zou|zijn) (?:een )?(?:\\S+ )?@ (?:\\S+ )?(?:ongewoon|zeldzaam|ongebruikelijk|bijzonder|atypisch)(?= )',
       ' in de volksmond(?: \\S+){0,4} @',
       ' (?:voorkomen|vermijden|bang|angst|vrees|kans(?! is (?:\\S+ )?groot)|risico)(?: \\S+){0,5} @',
-      '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de)',
+      '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie(?! (?:gestaakt|gestopt|wordt|is|verhoogd|opgehoogd))|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de)',
       '(?<! (?:uw|jouw|je|de|die|deze|dit|zijn|haar) )@ (?:komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
       // What somebody else thinks, or what was once thought.
       ` ${dutchClient}(?: zelf)?(?: ook| nu| wel| eerst| steeds| nog| net| al)* (?:denkt|denk|dacht|vermoedt|vreest|zegt|zei|noemt|noemde|vertelt|vertelde|gelooft|meent|herkent|las|leest|vroeg|vraagt|twijfelt|twijfelde|afvraagt|hoopt|zoekt|gaf|geeft|schrijft|schreef|vindt|wilt|wil|bent bang|was bang|bent ervan overtuigd|maakt zich|heeft het gevoel|hebt het gevoel|heeft gelezen|hebt gelezen|heeft gehoord|hebt gehoord|heeft gegoogeld|overwoog)(?: (?!dat ik|diagnose)\\S+){0,9} @`,

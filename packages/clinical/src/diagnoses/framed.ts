@@ -13,6 +13,7 @@ const headingAhead =
 const frames: Readonly<Record<Language, readonly RegExp[]>> = {
   nl: [
     ' bekend (?:is |was )?(?:met|wegens|vanwege)',
+    ' (?:bij|van|met|op) (?:een |de )?(?:reeds |al )?bekende',
     ' sprake (?:is )?van',
     ' (?:lijdt|lijdend|kampt) (?:aan|met)',
     `${headingAhead} (?:hoofd|neven|eind|ontslag|werk|beschrijvende |dsm )?(?:diagnose|conclusie|classificatie)(?: (?:is|luidt|wordt|blijft|:|,|dus|dan))*`,
@@ -44,8 +45,10 @@ const frames: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 /** Asked, supposed, denied, of anybody, or what somebody else says. */
-const governed =
-  / (?:als|of|indien|wanneer|mocht|stel|alsof|tenzij|if|whether|unless|suppose|when|once|before) (?:(?!en |and )\S+ ){0,5}$| (?:geen|niet|nooit|nauwelijks|zonder|onvoldoende|evenmin|ontkent|no|not|never|without|denies|isn't|doesn't|don't|didn't|wasn't) (?:\S+ ){0,3}$| (?:mensen|patienten|clienten|kinderen|iemand|iedereen|anderen|volwassenen|vaak|soms|people|patients|anyone|someone|everyone|others|often|sometimes) (?:\S+ ){0,5}$| (?:zegt|zei|zeiden|denkt|dacht|dachten|schrijft|schreef|noemt|noemde|vraagt|vroeg|vermoedt|vermoedde|overwogen|verworpen|zou|zouden|kan|kunnen|bang|angst|kans|risico|twijfel\S*|onderzoeken|uitsluiten|vraag|vraagstelling|verwijsbrief|verwijzer|huisarts|says|said|thinks|thought|suggested|suspected|queried|considered|could|might|may|would|afraid|risk|chance|exclude|rule|question|referral|gp|poh|brief|staat|stond|letter) (?:\S+ ){0,4}$| (?:had|zag|sprak|saw|met|treated) (?:\S+ ){0,3}$| (?:ik ben|wij zijn|we zijn|ben ik|i'm|i am|we're) (?:\S+ )?$/u;
+const governed: Readonly<Record<Language, RegExp>> = {
+  nl: / (?:als|of|indien|wanneer|mocht|stel|alsof|tenzij) (?:(?!en )\S+ ){0,5}$| (?:geen|niet|nooit|nauwelijks|zonder|onvoldoende|evenmin|ontkent) (?:\S+ ){0,3}$| (?:mensen|patienten|clienten|kinderen|iemand|iedereen|anderen|volwassenen|vaak|soms) (?:\S+ ){0,5}$| (?:zegt|zei|zeiden|denkt|dacht|dachten|schrijft|schreef|noemt|noemde|vraagt|vroeg|vermoedt|vermoedde|overwogen|verworpen|zou|zouden|kan|kunnen|bang|angst|kans|risico|twijfel\S*|onderzoeken|uitsluiten|vraag|vraagstelling|verwijsbrief|verwijzer|huisarts|poh|brief|staat|stond) (?:\S+ ){0,4}$| (?:had|zag|sprak) (?:\S+ ){0,3}$| (?:ik ben|wij zijn|we zijn|ben ik) (?:\S+ )?$/u,
+  en: / (?:if|whether|unless|suppose|when|once|before) (?:(?!and )\S+ ){0,5}$| (?:no|not|never|without|denies|isn't|doesn't|don't|didn't|wasn't) (?:\S+ ){0,3}$| (?:people|patients|anyone|someone|everyone|others|often|sometimes) (?:\S+ ){0,5}$| (?:says|said|thinks|thought|suggested|suspected|queried|considered|could|might|may|would|afraid|risk|chance|exclude|rule|question|referral|gp|letter) (?:\S+ ){0,4}$| (?:had|saw|met|treated) (?:\S+ ){0,3}$| (?:i'm|i am|we're) (?:\S+ )?$/u,
+};
 /** Of a stay or a treatment that is over only the rest of the sentence tells. */
 const isOver =
   / (?:was|waren|werd|had|hadden|bent|ben|eerder|ooit|destijds|vroeger|toen|geleden|were|once|previously|ago|had) (?:\S+ )*$/u;
@@ -63,7 +66,7 @@ export function isFramed(text: string, language: Language): boolean {
     if (!said) return false;
     const before = `${text.slice(0, said.index)} `;
     const behind = text.slice(said.index + said[0].length);
-    if (governed.test(before) || undone[language].test(behind)) return false;
+    if (governed[language].test(before) || undone[language].test(behind)) return false;
     return !(stays.test(said[0]) && isOver.test(before));
   });
 }

@@ -46,6 +46,8 @@ const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
 const saysWhatItIs =
   /^(?:(?:dus|en|nou|ja|kijk|so|and|well|okay|yeah|yes) )*(?:(?:dit|dat|het) (?:is|heet)|(?:this|that|it) is|that's|it's|dat noemen we|we call (?:this|that|it)|is that you|is dat (?:u|je))(?!\p{L})/iu;
 
+const seeksAnswer =
+  /(?<!\p{L})(?:toch|he|hè|right|correct|klopt(?: dat)?|nietwaar|of niet|isn't it|don't you|haven't you|doesn't it|okay|ja|yes|yeah|of|or)[.! ]*$/iu;
 /** `I'd rather call it alcohol dependence, but yes.` */
 const endsWithYes = /,? (?:but|maar|so|dus) (?:yes|yeah|ja)[.! ]*$/iu;
 
@@ -55,6 +57,8 @@ const ownRight = / in (?:its|his|her|their|your) own right\W*$/iu;
 function statedBehindOpening(said: string, language: Language): string | undefined {
   const rightless = said.replace(ownRight, '');
   if (rightless !== said && !isQuestion(wordsOf(rightless), '.', language)) return said;
+  // In speech without marks a yes behind it makes no question of what is stated.
+  if (!/[?]/u.test(said) && !seeksAnswer.test(said) && !isQuestion(wordsOf(said), '.', language)) return said;
   if (endsWithYes.test(said)) return said.replace(endsWithYes, '');
   if (saysWhatItIs.test(said) && !/[?]|\b(?:of|or|toch|right)\W*$/u.test(said)) return said;
   const at = said.search(concludes);
