@@ -129,7 +129,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
       ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: (?!,)\\S+){0,6} @',
       // A medicine is for it.
-      ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: een)? @',
+      ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: een)?(?: \\S+ (?:en|of))? @',
+      ' (?:overleden|gestorven|stierf|overleed) aan (?:de |een )?@',
       '@ van (?:\\S+ ){1,3}geleden(?= )',
     ),
   ],

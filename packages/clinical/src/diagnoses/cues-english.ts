@@ -63,6 +63,8 @@ export const englishCues: Cues = {
       '^ (?:an? )?[@#] (?:or|and) (?:an? )?[@#] (?:is|are) (?:something|not|two|very|different)',
       ' (?:looked|seemed|appeared|sounded)(?: (?!but)\\S+){0,4} @',
       ' (?:that|which) (?:looks like|mimics|resembles|can look like) (?:an? )?@',
+      ' died (?:of|from|with) (?:\\S+ )?@',
+      ' (?:could|might|may) (?:(?:also|well|just) )*(?:fit|point|belong)(?: \\S+){0,2} @',
       ' what @ (?:is|means|does)',
       '@ (?:(?!,)\\S+ ){0,3}[,(] (?:(?:fully|completely|now|since) )*(?:recovered|resolved)(?= )',
       ' (?:chances?|odds) (?:that|of)(?: \\S+){0,4} @ (?:is|are) (?:\\S+ )?(?:small|low|slim|remote|minimal|negligible)(?= )',

@@ -3,7 +3,7 @@ import { slip } from './plain-clause.ts';
 
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
 const putsRight =
-  /^ (?:, )?(?:of |or )?(?:nee|no(?! (?:evidence|signs?|history|features|symptoms|other|psychiatric|indication|suggestion) )|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
+  /^ (?:, )?(?:of |or )?(?:nee|no(?= (?:,|sorry|wait|it's|i|actually|rather|that's) )|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
 
 /** `…, sorry, dat zeg ik verkeerd.` */
 const takenBackAtLast = new RegExp(
@@ -27,7 +27,7 @@ const isNoProblem =
   / (?:no longer (?:a|an) (?:problem|issue|concern)|geen probleem meer|niet meer aan de orde|speelt (?:nu )?niet meer|vormt geen probleem meer)(?= )/;
 /** `Query ADHD on referral, not supported on assessment.` */
 const isUnsupported =
-  /^ (?:[,(] )?(?:but |maar |echter )?(?:not|niet) (?:supported|confirmed|borne out|substantiated|bevestigd|aangetoond|gevonden|onderbouwd|vastgesteld)(?= )/;
+  /^ no longer (?:present|evident|active|applies|meets)(?= )|^ (?:[,(] )?(?:but |maar |echter )?(?:not|niet) (?:supported|confirmed|borne out|substantiated|bevestigd|aangetoond|gevonden|onderbouwd|vastgesteld)(?= )/;
 const isOfOtherFile =
   / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
 

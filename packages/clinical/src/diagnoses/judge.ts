@@ -31,7 +31,7 @@ import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
-import { hasItToo, isBack, turnsFromDenied } from './upheld.ts';
+import { hasItToo, isBack, isUnknown, turnsFromDenied } from './upheld.ts';
 
 type Setting = Company & {
   language: Language;
@@ -152,6 +152,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (mention.after.slice(0, 2).some((each) => rejected.test(each))) return denied;
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
   if (isDeniedBehind(mention.after, mention.clause) || (!outright && isDenied(text, cues))) return denied;
+  if (cues.bare.test(mention.clause) && mention.after.some((each) => isUnknown.test(each))) return nothing;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))

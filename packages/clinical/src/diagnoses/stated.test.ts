@@ -18,6 +18,7 @@ import { dutchPlainForms, englishPlainForms } from './stated-grid-plainly.cases.
 import { dutchMereNames } from './stated-mere-names.cases.ts';
 import { englishMereNames, moreDutchMereNames } from './stated-mere-names-more.cases.ts';
 import { dutchNotUpheld, englishNotUpheld } from './stated-not-upheld.cases.ts';
+import { dutchSaidHow, englishSaidHow } from './stated-said-how.cases.ts';
 import { dutchTalks, englishTalks } from './stated-talks.cases.ts';
 import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
 import { dutchUpheld, englishUpheld } from './stated-upheld.cases.ts';
@@ -85,6 +86,8 @@ it.each([
   ['only name', 'nl', dutchDictatedNames],
   ['uphold', 'nl', dutchUpheld],
   ['uphold', 'en', englishUpheld],
+  ['tell', 'nl', dutchSaidHow],
+  ['tell', 'en', englishSaidHow],
   ['do not uphold', 'nl', dutchNotUpheld],
   ['do not uphold', 'en', englishNotUpheld],
 ] as const)('what clinicians %s is read as it stands in the table, %s', (_, language, table) => {

@@ -76,7 +76,7 @@ class Listener {
       const isOfRelative = isSaidOfRelative(mention, this.#language, speaker.role === 'other');
       const isOfCompany = speaker.role === 'other' && isSaidOfOneself(mention);
       this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative, isOfCompany });
-      if (isOfCompany || (isOfRelative && speaker.role === 'client')) continue;
+      if (isOfCompany || isOfRelative) continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
       else this.#told.add({ at, seq, mention, isAsked });

@@ -25,17 +25,17 @@ export class Told {
   takeAsDiagnoses(at: number): Mention[] {
     const near = this.#near(at).map(({ mention }) => mention);
     this.#all = [];
-    return near.filter(({ clause }) => isToldAsDiagnosis(clause));
+    return near.filter(isToldAsDiagnosis);
   }
 
   /** `Volgens mijn vorige psycholoog heb ik PTSS.` – `Dat zien wij ook zo.` */
   upheldIn(words: string, at: number): Mention | undefined {
     const near = this.#near(at);
     const [only] = near;
-    if (!only || near.some(({ mention }) => mention.name.id !== only.mention.name.id)) return undefined;
-    const { clause } = only.mention;
-    const isTold = (!only.isAsked || isAskedAsOwn(clause)) && isToldAsDiagnosis(clause);
+    if (!only || near.some((each) => each.mention.name.id !== only.mention.name.id)) return undefined;
+    const { mention, isAsked } = only;
+    const isTold = (!isAsked || isAskedAsOwn(mention.clause)) && isToldAsDiagnosis(mention);
     const upheld = upheldBy(words);
-    return upheld === 'diagnosis' || (upheld === 'right' && isTold) ? only.mention : undefined;
+    return upheld === 'diagnosis' || (upheld === 'right' && isTold) ? mention : undefined;
   }
 }

@@ -61,6 +61,10 @@ export const hasItToo =
 export const isBack =
   /^ (?:, )?(?:(?:en|maar|and|but) )*(?:(?:die|dat) (?:is|speelt|komt|steekt) (?:(?!niet)\S+ )?(?:weer|opnieuw|terug)|(?:it|that|which)(?:'s| is| has)? (?:now )?(?:back|flaring up|come back|returned))(?= )/u;
 
+/** `Depressie, burn-out, ik weet het niet.` */
+export const isUnknown =
+  /^ (?:, )?(?:(?:maar|but) )?(?:(?:ik|we|wij) (?:weet|weten) het (?:(?:nog|echt|gewoon) )*niet|(?:i|we) (?:(?:just|really) )?don't know)(?= )/u;
+
 /** `Nee, geen ADHD, wel een angststoornis.` */
 const turns = /^ (?:(?:maar|but|en|and|,) )*(?:wel|it's|but) (?:(?:een|an?|van|aan|degelijk|sprake) )*@/;
 const denies = / (?:geen|niet|not|no) (?:\S+ ){0,3}#/;
