@@ -1,10 +1,11 @@
 /** Whole lines that are always deleted, and fixed lines that are always added. */
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
-import { isFact, isOfSomebody } from './facts.ts';
+import { isFact } from './facts.ts';
 import type { ReadPair } from './pairs.ts';
 import type { HabitOffer, Occasion, WritingRule } from './rule.ts';
 import { isHabit, shareOf, tallyOf } from './share.ts';
+import { isOfSomebody } from './somebody.ts';
 
 const keyOf = (line: string) => wordsOf(line).join(' ');
 
@@ -21,7 +22,7 @@ function deleted(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
       }
   return [...occasions].flatMap(([key, { text, all }]): HabitOffer[] => {
     const tally = tallyOf(all);
-    if (key === '' || !isHabit(tally) || isOfSomebody(text, [], language)) return [];
+    if (key === '' || !isHabit(tally) || isOfSomebody(text, language)) return [];
     return [{ rule: { kind: 'sentence_deleted', text }, ...tally, examples: [] }];
   });
 }
@@ -84,7 +85,7 @@ function added(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
     const [best] = weighed.sort(
       (a, b) => b.tally.times - a.tally.times || shareOf(b.tally) - shareOf(a.tally),
     );
-    if (!best || isOfSomebody(text, [], language)) return [];
+    if (!best || isOfSomebody(text, language)) return [];
     const rule: WritingRule = { kind: 'line_added', text, ...best.place };
     return [{ rule, ...best.tally, examples: [] }];
   });

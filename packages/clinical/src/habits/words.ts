@@ -2,12 +2,13 @@
 import { stemOf } from '../evidence/stem.ts';
 import type { Language } from '../note.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
-import { isCalendarWord, isOfSomebody } from './facts.ts';
+import { isCalendarWord } from './facts.ts';
 import { occasionsOf, type WordOccasion, type WordPlaces } from './occurrences.ts';
 import type { ReadPair } from './pairs.ts';
 import type { HabitExample, HabitOffer, WordForm } from './rule.ts';
 import { scopesOf } from './scope.ts';
 import { isHabit, shareOf, tallyOf } from './share.ts';
+import { isFormOfSomebody } from './somebody.ts';
 
 const MOST_EXAMPLES = 3;
 /** A form of the word that goes with the others has to be changed often enough itself. */
@@ -104,7 +105,7 @@ function offersOf(group: readonly Form[], language: Language): Found[] {
     if (!isHabit(tally)) return [];
     const words = held.map(written).map((form) => withNeighbours(form, left, right));
     const lines = occasions.slice(0, 5).flatMap(({ before, after }) => [before, after]);
-    if (words.some(({ from, to }) => isOfSomebody(`${from} ${to}`, lines, language))) return [];
+    if (words.some((form) => isFormOfSomebody(form, lines, language))) return [];
     const rule = { kind: 'words', forms: words, section, at_start: left === '\n' } as const;
     const changed = occasions.flatMap(({ done, place, from }) => (done ? placesOf(place, from) : []));
     return [{ offer: { rule, ...tally, examples: examplesOf(occasions) }, changed }];
