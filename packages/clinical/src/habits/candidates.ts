@@ -6,8 +6,9 @@ import { isWordPiece, keyOf, LINE, type Piece } from './words-of.ts';
 
 export type Candidate = { from: string[]; to: string[] };
 
-const MOST_WORDS_BEFORE = 3;
-const MOST_PIECES_AFTER = 5;
+const MOST_WORDS_BEFORE = 4;
+/** Every point of `i.v.m.` is one. */
+const MOST_PIECES_AFTER = 8;
 /** A change that was made in fewer notes is not looked at further. */
 const LEAST_NOTES = 2;
 

@@ -38,8 +38,8 @@ type Weighed = { scope: Scope; inside: number; coverage: number; outside: number
 function weigh(scope: Scope, occasions: readonly WordOccasion[]): Weighed | undefined {
   const held = occasions.filter(scope.holds);
   const tally = tallyOf(held);
-  if (!isHabitSomewhere(tally)) return undefined;
   const rest = tallyOf(occasions.filter((occasion) => !scope.holds(occasion)));
+  if (!isHabitSomewhere(tally, rest)) return undefined;
   return {
     scope,
     inside: shareOf(tally),

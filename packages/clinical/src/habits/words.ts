@@ -1,6 +1,7 @@
 /** Words and phrases that are replaced or left out again and again, everywhere, in one section, or beside one word. */
 import { stemOf } from '../evidence/stem.ts';
 import type { Language } from '../note.ts';
+import { plain } from '../reading/text.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { isCalendarWord } from './facts.ts';
 import { occasionsOf, type WordOccasion, type WordPlaces } from './occurrences.ts';
@@ -30,7 +31,7 @@ function groupOf({ from, to }: Candidate, language: Language): string {
   const [only] = from;
   if (from.length === 1 && only && isCalendarWord(only)) return /day$|dag$/.test(only) ? 'days' : 'months';
   // Abbreviations have no stem; with the same word before it, how it begins tells enough.
-  return `${each(from, (word) => stemOf(word, language))} → ${each(to, (word) => word.slice(0, BEGINNING))}`;
+  return `${each(from, (word) => stemOf(plain(word), language))} → ${each(to, (word) => word.slice(0, BEGINNING))}`;
 }
 
 /** Of one form of a word what it most often becomes. */
