@@ -4,17 +4,21 @@ import { wordsOf } from '../reading/text.ts';
 import { isFact } from './facts.ts';
 import type { ReadPair } from './pairs.ts';
 import type { HabitOffer, Occasion, WritingRule } from './rule.ts';
-import { isHabit, shareOf, tallyOf } from './share.ts';
+import { isHabit, isHabitOfOwnWords, shareOf, tallyOf } from './share.ts';
 import { isOfSomebody } from './somebody.ts';
 
 const keyOf = (line: string) => wordsOf(line).join(' ');
 
 /** A line that the writer often writes. What stands in an emptied section says nothing of the line. */
-function deleted(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
+function deleted(
+  pairs: readonly ReadPair[],
+  emptied: ReadonlySet<string>,
+  language: Language,
+): HabitOffer[] {
   const occasions = new Map<string, { text: string; all: Occasion[] }>();
   for (const { note, sections } of pairs)
-    for (const { lines, part } of sections)
-      for (const text of part ? lines : []) {
+    for (const { title, lines, part } of sections)
+      for (const text of part && !emptied.has(title) ? lines : []) {
         const key = keyOf(text);
         const known = occasions.get(key) ?? { text, all: [] };
         known.all.push({ note, done: !part?.lines.some((line) => keyOf(line) === key) });
@@ -80,7 +84,7 @@ function added(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
           done: lines.some((each) => each.key === key && isAt(each, place)),
         }));
       const tally = tallyOf(occasions);
-      return isHabit(tally) ? [{ place, tally }] : [];
+      return isHabitOfOwnWords(tally) ? [{ place, tally }] : [];
     });
     const [best] = weighed.sort(
       (a, b) => b.tally.times - a.tally.times || shareOf(b.tally) - shareOf(a.tally),
@@ -91,7 +95,12 @@ function added(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
   });
 }
 
-export const lineHabits = (pairs: readonly ReadPair[], language: Language): HabitOffer[] => [
-  ...deleted(pairs, language),
+/** `emptied`: the sections that are emptied as a habit. */
+export const lineHabits = (
+  pairs: readonly ReadPair[],
+  emptied: ReadonlySet<string>,
+  language: Language,
+): HabitOffer[] => [
+  ...deleted(pairs, emptied, language),
   ...added(pairs, language),
 ];

@@ -9,6 +9,9 @@ const LEAST_NOTES = 3;
 const LEAST_SHARE = 0.4;
 /** The share that it has for certain: four of four give 0.60, six of ten 0.35, five of twelve 0.22. */
 const LEAST_CERTAIN = 0.25;
+/** Of words of somebody's own: three of four give 0.34, four of ten 0.19. */
+const LEAST_CERTAIN_OWN = 0.19;
+const LEAST_OWN_TIMES = 3;
 /** Where a place was looked for in which it is a habit, chance has had many tries… */
 const LEAST_CERTAIN_SOMEWHERE = 0.45;
 /** …unless it hardly ever happens anywhere else. */
@@ -43,6 +46,13 @@ export function isHabitSomewhere(tally: Tally, elsewhere: Tally): boolean {
   const least = isOnlyHere ? LEAST_CERTAIN_NOWHERE_ELSE : LEAST_CERTAIN_SOMEWHERE;
   return isHabit(tally) && certainShare(tally.times, tally.occasions) >= least;
 }
+
+/** The same line of somebody's own, or the same short way to write a word, comes about by no correction. */
+export const isHabitOfOwnWords = (tally: Tally): boolean =>
+  tally.times >= LEAST_OWN_TIMES &&
+  tally.notes >= LEAST_NOTES &&
+  shareOf(tally) >= LEAST_SHARE &&
+  certainShare(tally.times, tally.occasions) >= LEAST_CERTAIN_OWN;
 
 export const isHabit = (tally: Tally): boolean =>
   tally.times >= LEAST_TIMES &&

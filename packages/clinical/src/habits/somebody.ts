@@ -5,7 +5,7 @@ import { wordsOf } from '../reading/text.ts';
 import type { WordForm } from './rule.ts';
 import { isShortFor } from './short-for.ts';
 
-/** In half of the places: a word may stand beside a name once, and be taken for a part of it. */
+/** In more than half of the places: a word may stand beside a name once, and be taken for a part of it. */
 const OFTEN = 0.5;
 
 const namesSome = (line: string, wanted: readonly string[], language: Language): boolean => {
@@ -20,7 +20,7 @@ function isNamed(text: string, lines: readonly string[], language: Language): bo
   return (
     namesSome(text, wanted, language) ||
     (there.length > 0 &&
-      there.filter((line) => namesSome(line, wanted, language)).length >= OFTEN * there.length)
+      there.filter((line) => namesSome(line, wanted, language)).length > OFTEN * there.length)
   );
 }
 
