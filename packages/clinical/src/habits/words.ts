@@ -34,7 +34,9 @@ function written({ candidate, occasions }: Form): WordForm {
   if (candidate.to.length === 0) return { from: lowered(from), to: '' };
   const [middle, all] = [texts(inside), texts(done)];
   const to = middle.length > 0 ? mostFrequent(middle) : lowered(mostFrequent(all));
-  const endsInPoint = candidate.to.at(-1) === '.' && !to.endsWith('.');
+  // The point after the last letter of `a.n.` may be that of the sentence every time.
+  const isOfLetters = /^\p{L}(?:\.\p{L})+$/u.test(to);
+  const endsInPoint = isOfLetters || (candidate.to.at(-1) === '.' && !to.endsWith('.'));
   return { from: lowered(from), to: endsInPoint ? `${to}.` : to };
 }
 
