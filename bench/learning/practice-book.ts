@@ -1,6 +1,16 @@
 /** More habits to look at while rules for finding them are made, as Dutch clinicians have them: about twenty of a kind. */
 import type { Book } from './catalogue.ts';
-import { closed, dropped, emptied, type Habit, lineDropped, moved, opened, renamed, replaced } from './habit.ts';
+import {
+  closed,
+  dropped,
+  emptied,
+  type Habit,
+  lineDropped,
+  moved,
+  opened,
+  renamed,
+  replaced,
+} from './habit.ts';
 
 /** In a line: what stands in the draft, and what is made of it. Forms of one word go with it. */
 const pairsOf = (line: string) =>

@@ -34,7 +34,8 @@ function isSmall(went: readonly Piece[], came: readonly Piece[]): boolean {
 function* besides(aligned: Aligned, { from, to, to_end }: Hunk): Generator<[Piece[], Piece[]]> {
   const came = aligned.signed.slice(to, to_end);
   const [left, right] = [aligned.drafted[from - 1], aligned.drafted[from]];
-  if (came.length > MOST_PIECES_BESIDE || came.some(({ text }) => text === LINE) || !came.some(isWordPiece)) return;
+  if (came.length > MOST_PIECES_BESIDE || came.some(({ text }) => text === LINE) || !came.some(isWordPiece))
+    return;
   if (left && isWordPiece(left)) yield [[left], [left, ...came]];
   if (right && isWordPiece(right)) yield [[right], [...came, right]];
 }

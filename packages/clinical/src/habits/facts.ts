@@ -39,7 +39,14 @@ const ordinals = new Map(
     .map((word, at) => [word, (at % 10) + 1] as const),
 );
 /** What is not said in figures as a rule: `tweede` is `2e`, `half` is `½`. Of plain numbers there is a style. */
-const written = new Map([...ordinals, ['half', 0.5], ['halve', 0.5], ['twice', 2], ['tweemaal', 2], ['driemaal', 3]]);
+const written = new Map([
+  ...ordinals,
+  ['half', 0.5],
+  ['halve', 0.5],
+  ['twice', 2],
+  ['tweemaal', 2],
+  ['driemaal', 3],
+]);
 const signs = new Map([
   ['½', 0.5],
   ['0,5', 0.5],
@@ -88,7 +95,8 @@ const those = (text: string, isOne: (word: string) => boolean) =>
 const saysTheSameShorter = (from: string, to: string): boolean =>
   isShortFor(from, to) &&
   !wordsOf(to).some(
-    (word) => isDenial(word) || sides.has(word) || isCalendarWord(word) || pronouns.has(word) || isMedicine(word),
+    (word) =>
+      isDenial(word) || sides.has(word) || isCalendarWord(word) || pronouns.has(word) || isMedicine(word),
   );
 
 export function isFact(from: string, to: string, language: Language): boolean {

@@ -165,7 +165,9 @@ describe('sections', () => {
 test('two sections that are put elsewhere in the same notes', () => {
   const sections = (topic: string) => ({ ...written(topic), Risico: [`Geen risico bij ${topic}.`] });
   const moved = (text: string) => {
-    const [, beloop, medicatie, beleid, risico] = text.split(/(?=^## )/m).flatMap((part, at) => (at === 0 ? ['', part] : [part]));
+    const [, beloop, medicatie, beleid, risico] = text
+      .split(/(?=^## )/m)
+      .flatMap((part, at) => (at === 0 ? ['', part] : [part]));
     return [risico, beloop, beleid, medicatie].join('\n');
   };
   const found = rulesOf(moved, sections);
@@ -174,7 +176,10 @@ test('two sections that are put elsewhere in the same notes', () => {
 });
 
 test('what stood in a section that is emptied is not a line that is deleted', () => {
-  const sections = (topic: string) => ({ ...written(topic), Risico: topics.indexOf(topic) % 2 ? [`Wel risico bij ${topic}.`] : ['Niet besproken.'] });
+  const sections = (topic: string) => ({
+    ...written(topic),
+    Risico: topics.indexOf(topic) % 2 ? [`Wel risico bij ${topic}.`] : ['Niet besproken.'],
+  });
   const emptied = (text: string) => text.replace(/(## Risico\n\n)[^#]*/, '$1');
   expect(rulesOf(emptied, sections)).toEqual([
     { kind: 'section_emptied', section: 'Risico', with_heading: false },

@@ -10,11 +10,7 @@ import { isOfSomebody } from './somebody.ts';
 const keyOf = (line: string) => wordsOf(line).join(' ');
 
 /** A line that the writer often writes. What stands in an emptied section says nothing of the line. */
-function deleted(
-  pairs: readonly ReadPair[],
-  emptied: ReadonlySet<string>,
-  language: Language,
-): HabitOffer[] {
+function deleted(pairs: readonly ReadPair[], emptied: ReadonlySet<string>, language: Language): HabitOffer[] {
   const occasions = new Map<string, { text: string; all: Occasion[] }>();
   for (const { note, sections } of pairs)
     for (const { title, lines, part } of sections)
@@ -100,7 +96,4 @@ export const lineHabits = (
   pairs: readonly ReadPair[],
   emptied: ReadonlySet<string>,
   language: Language,
-): HabitOffer[] => [
-  ...deleted(pairs, emptied, language),
-  ...added(pairs, language),
-];
+): HabitOffer[] => [...deleted(pairs, emptied, language), ...added(pairs, language)];

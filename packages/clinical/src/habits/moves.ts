@@ -81,7 +81,9 @@ export function moveHabits(pairs: readonly ReadPair[]): HabitOffer[] {
     const moves = [...titles]
       .flatMap((section) => placesFor(section, titles).map((place) => weigh(orders, section, place)))
       .filter(({ tally }) => isHabit(tally))
-      .sort((a, b) => b.resolved - a.resolved || plainness(b) - plainness(a) || b.tally.times - a.tally.times);
+      .sort(
+        (a, b) => b.resolved - a.resolved || plainness(b) - plainness(a) || b.tally.times - a.tally.times,
+      );
     const [best] = moves;
     if (!best) break;
     const { section, place, tally } = best;

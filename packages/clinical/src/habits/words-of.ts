@@ -8,7 +8,8 @@ const piece =
   /\n|(?<![\p{L}\p{N}])['’][snt](?!\p{L})|\p{N}+(?:[.,:/-]\p{N}+)*\p{L}*|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /** Accents count: `meer` that became `méér` was changed. Capitals do not, since most stand where a sentence begins. */
-const comparable = (raw: string) => raw.normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/—/g, '–');
+const comparable = (raw: string) =>
+  raw.normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/—/g, '–');
 
 export const piecesIn = (text: string): Piece[] =>
   [...text.matchAll(piece)].map(({ 0: raw, index }) => ({
