@@ -52,7 +52,7 @@ const signs = new Map([
   ['0,5', 0.5],
 ]);
 
-function valueOf(word: string, language: Language): number | undefined {
+function numberOf(word: string, language: Language): number | undefined {
   if (word === 'een' || word === 'a') return undefined;
   return written.get(word) ?? (language === 'nl' ? dutchNumber(word) : englishSmall.get(word));
 }
@@ -62,8 +62,8 @@ const inFigures = (word: string): number | undefined =>
 
 function isOtherNumber(from: string, to: string, language: Language): boolean {
   if (/\p{N}/u.test(from)) return true;
-  const before = wordsOf(from).flatMap((word) => valueOf(word, language) ?? []);
-  const after = wordsOf(to).flatMap((word) => inFigures(word) ?? valueOf(word, language) ?? []);
+  const before = wordsOf(from).flatMap((word) => numberOf(word, language) ?? []);
+  const after = wordsOf(to).flatMap((word) => inFigures(word) ?? numberOf(word, language) ?? []);
   if (/\p{N}/u.test(to) && !wordsOf(from).some((word) => written.has(word))) return true;
   return before.sort().join(' ') !== after.sort().join(' ');
 }
