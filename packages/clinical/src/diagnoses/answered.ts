@@ -8,7 +8,7 @@ const asks = new RegExp(
 );
 /** `Dus u denkt dat ik ADHD heb?` */
 const asksThat =
-  / (?:dat|of) (?:ik|hij|ze|zij|het|dit|mijn \S+) (?:(?!niet|geen)\S+ ){0,3}@ (?:heb|heeft|is|ben|gaat)(?= )|@ (?:, )?is (?:dat|het|it|that) (?:\S+ )?(?:zeker|zo|definite|certain|sure)(?= )/u;
+  / (?:dat|of) (?:ik|hij|ze|zij|het|dit|mijn \S+) (?:(?!niet|geen)\S+ ){0,3}@ (?:heb|heeft|is|ben|gaat)(?= )|@ (?:, )?(?:die|dat) heb ik(?= )|@ (?:, )?is (?:dat|het|it|that) (?:\S+ )?(?:zeker|zo|definite|certain|sure)(?= )/u;
 /** `Een postnatale depressie?` */
 const onlyNames =
   /^ (?:(?:en|dus|dan|oh|o|ja|ah|oke|nou|hm|wacht|echt|toch|een|de|eh|so|and|then|okay|ok|well|wait|like|what|wat|you mean|an?|,) )*@ (?:(?:dan|dus|toch|zeker|of zo|ofzo|misschien|soms|bedoelt u|bedoel je|then|right|maybe|perhaps|you mean|is it|or something|he|,|\?|!|\.) )*$/u;
@@ -69,7 +69,7 @@ const affirmations = [
   'helaas ja',
   `${it} ${surely}klopt`,
   `${it} is ${surely}(?:zo|het|juist|waar|correct|het geval|de (?:juiste )?(?:diagnose|conclusie|naam|term)(?: (?:die|waar|voor) (?:\\S+ ){1,5}?)?|(?:mijn|onze) (?:diagnose|conclusie)|wat ${them} ${surely}(?:hebt|heeft|heb)|wat het is|hoe (?:het|we het|we dat) (?:heet|noemen)|wat er aan de hand is|waar het (?:op neer|om) (?:komt|gaat)|wat ik (?:ook )?(?:zie|vind|bedoel))`,
-  `dat ${surely}(?:heb je|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
+  `(?:dat|die) ${surely}(?:heb je(?: nog(?: steeds)?)?|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
   `${them} (?:hebt|heeft|heb) (?:dat|het) ${surely}`,
   `zo (?:heet|noemen we|noem ik) (?:dat|het|dit)`,
   `(?:(?:wat )?(?:u|je|jij|hij|ze|zij|dat|het)(?: \\S+)? )?voldoe[nt]? (?:daar|hier) ${surely}aan`,

@@ -95,7 +95,8 @@ const FEW = 4;
 const isMarkless = (units: readonly Unit[], more = MARKLESS): boolean =>
   units.length > more && !units.slice(0, -1).some(({ word }) => /^[.,;:]$/.test(word));
 /** `matige depressie geen suïcidaliteit beleid …` */
-const leavesName = /^(?:geen|no|zonder|niet suicidaal|not suicidal) (?!sprake|reden|meer|longer|doubt|twijfel|psychotische|psychotic)\S/;
+const leavesName =
+  /^(?:geen|no|zonder|niet suicidaal|not suicidal) (?!sprake|reden|meer|longer|doubt|twijfel|psychotische|psychotic)\S/;
 /** `geen sprake van een psychose wel van een depressie` */
 const turnsToOther = /^wel (?:van|een|degelijk|sprake|aan|met|in|#) /;
 
@@ -108,7 +109,11 @@ function isStart(units: readonly Unit[], at: number, cues: Cues): boolean {
   if (cues.begins.test(ahead(at))) return true;
   const before = units[at - 1]?.word ?? '';
   if (before === '#' && turnsToOther.test(ahead(at))) return true;
-  if (/^(?:#|ernstig|matig|licht|severe|moderate|mild)$/.test(before) && leavesName.test(ahead(at)) && isMarkless(units, FEW))
+  if (
+    /^(?:#|ernstig|matig|licht|severe|moderate|mild)$/.test(before) &&
+    leavesName.test(ahead(at)) &&
+    isMarkless(units, FEW)
+  )
     return true;
   // `… maar dat klopt niet na hertest is het …`
   if (before === 'niet' && units[at - 2]?.word === 'klopt') return true;

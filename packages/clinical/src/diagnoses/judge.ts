@@ -186,8 +186,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };
-  if (turnsFromDenied(mention))
-    return { is: bareKind(around, setting, cues), isPresumed: false };
+  if (turnsFromDenied(mention)) return { is: bareKind(around, setting, cues), isPresumed: false };
   if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
   if (ailments.has(mention.name.id) || any(onlyNamed[setting.language], told(text, mention)))
     return verdictOfBefore(mention, setting);
