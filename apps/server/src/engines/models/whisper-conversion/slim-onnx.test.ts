@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from '../../native/onnx.ts';
 import { afterAll, expect, test } from 'vitest';
 import { varint } from '../varint.ts';
 import { openOnnx } from './onnx-reader.ts';

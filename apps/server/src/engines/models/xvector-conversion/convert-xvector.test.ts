@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from '../../native/onnx.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { numbers, tinyNetwork, writeTinyXvector } from '../../../../test/tiny-xvector.ts';
 import { convert } from '../convert.ts';
