@@ -1,16 +1,15 @@
 /** What was deleted stays in the files of a database for a while, in dead rows and in its log. Rewritten, they have nothing of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { wasInTheWay } from './connect.ts';
+import { isNotAllowed, wasInTheWay } from './connect.ts';
 import type { Db } from './schema.ts';
 
-const NOT_ALLOWED = '42501';
 const SMALL_BYTES = 8_000_000;
 
 /** A Postgres of somebody else may not let us; then its own care has to do (docs/operations.md). */
 export async function ifAllowed(db: Db, statement: RawBuilder<unknown>): Promise<void> {
-  await statement.execute(db).catch((error: { code?: string }) => {
-    if (error.code !== NOT_ALLOWED) throw error;
+  await statement.execute(db).catch((error: unknown) => {
+    if (!isNotAllowed(error)) throw error;
   });
 }
 
