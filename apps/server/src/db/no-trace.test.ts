@@ -17,9 +17,9 @@ test('a table that somebody uses is left and told, and those after it are rewrit
 
   await db.transaction().execute(async (tx) => {
     await sql`lock table clients in row exclusive mode`.execute(tx);
-    await expect(
-      rewriteTables(db, ['clients', 'courses'], { tries: 2, again_after_ms: 1 }),
-    ).rejects.toThrow(/still to be rewritten.*: clients$/);
+    await expect(rewriteTables(db, ['clients', 'courses'], { tries: 2, again_after_ms: 1 })).rejects.toThrow(
+      /still to be rewritten.*: clients$/,
+    );
   });
 
   expect(await fileOf('clients')).toBe(before.clients);
@@ -35,7 +35,9 @@ test('once it is free it is rewritten', async () => {
 });
 
 test('large tables are told from small ones by what they and their indexes take', async () => {
-  const { rows } = await sql<{ bytes: string }>`select pg_total_relation_size('clients') as bytes`.execute(db);
+  const { rows } = await sql<{ bytes: string }>`select pg_total_relation_size('clients') as bytes`.execute(
+    db,
+  );
 
   expect(await smallOnes(db, ['courses', 'clients'], Number(rows[0]?.bytes))).toContain('clients');
   expect(await smallOnes(db, ['courses', 'clients'], Number(rows[0]?.bytes) - 1)).not.toContain('clients');

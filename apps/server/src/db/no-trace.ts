@@ -53,7 +53,8 @@ export async function rewriteTables(db: Db, tables: readonly string[], how = pat
     }
   });
   await dropOldLog(db);
-  if (busy.length > 0) throw new Error(`Tables that are still to be rewritten, because others use them: ${busy}`);
+  if (busy.length > 0)
+    throw new Error(`Tables that are still to be rewritten, because others use them: ${busy}`);
 }
 
 /** Those that are rewritten before anybody notices; of the others nobody may read a row for seconds (bench/erasing.bench.ts). */
