@@ -91,9 +91,13 @@ const count = (text: string, isOne: (word: string) => boolean) => wordsOf(text).
 const those = (text: string, isOne: (word: string) => boolean) =>
   wordsOf(text).filter(isOne).sort().join(' ');
 
-/** `niet` as `nt` and `links` as `li` say the same; `monday` as `may` does not. */
+/** Nothing that could be read as a word: two letters, no vowel, or a full stop. */
+const isAbbreviation = (word: string) => /^\p{L}{1,2}$|^[^aeiouy]+$|\.$/iu.test(word);
+
+/** `niet` as `nt` and `links` as `li` say the same; `niet` as `net` and `monday` as `may` do not. */
 const saysTheSameShorter = (from: string, to: string): boolean =>
   isShortFor(from, to) &&
+  to.split(' ').every(isAbbreviation) &&
   !wordsOf(to).some(
     (word) =>
       isDenial(word) || sides.has(word) || isCalendarWord(word) || pronouns.has(word) || isMedicine(word),
