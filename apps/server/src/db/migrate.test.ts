@@ -44,6 +44,13 @@ test('a database of a newer version stops the start', async () => {
   await expect(migrate(url)).rejects.toThrow(/newer version.*999_later/);
 });
 
+test('a process that does not know the owner says who has to start first', async () => {
+  const url = new URL(await emptyDatabase());
+  url.username = inject('workRole');
+
+  await expect(migrate(url.href)).rejects.toThrow(/no tables of Noteer yet.*DATABASE_OWNER_URL first/);
+});
+
 /** A database as it was after this migration, with nothing of the later ones. */
 async function databaseAfter(last: string) {
   const url = await emptyDatabase();

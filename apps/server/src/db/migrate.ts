@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
-import { wasInTheWay } from './connect.ts';
+import { isNotAllowed, wasInTheWay } from './connect.ts';
 import { grantWork } from './grants.ts';
 
 const directory = resolve(import.meta.dirname, '../../migrations');
@@ -39,9 +39,11 @@ export async function migrate(
     await client.query("select pg_advisory_lock(hashtext('noteer migrations'))");
     const { rows: found } = await client.query("select to_regclass('migrations') is not null as is_there");
     if (!found[0].is_there) {
-      await client.query(
-        'create table migrations (name text primary key, checksum text not null, done_at timestamptz not null default now())',
-      );
+      await client
+        .query(
+          'create table migrations (name text primary key, checksum text not null, done_at timestamptz not null default now())',
+        )
+        .catch(explainNotAllowed);
     }
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations',
@@ -63,6 +65,14 @@ export async function migrate(
     // Ending the connection releases the lock, also when a migration failed.
     await client.end();
   }
+}
+
+/** Who answers browsers does not know the owner, and may start before the one who does. */
+function explainNotAllowed(error: unknown): never {
+  if (!isNotAllowed(error)) throw error;
+  throw new StartError(
+    'The database has no tables of Noteer yet, and this role may not make them. Start a process that has DATABASE_OWNER_URL first.',
+  );
 }
 
 function refuseStrangeHistory(done: Map<string, string>, known: Migration[]): void {

@@ -52,8 +52,11 @@ export const jobs = {
   'remove-expired': { payload: z.object({}), cron: '40 1 * * *' },
   /** Keys of what was removed, where whoever removed it did not come to that. */
   'forget-keys': { payload: z.object({}), cron: '* * * * *' },
-  /** What was erased leaves the files of the database too: asked for with every erasure, and at night. */
-  'leave-no-trace': { payload: z.object({}), cron: '20 2 * * *' },
+  /** What was erased leaves the files of the database too: at night, and out of small tables with every erasure. */
+  'leave-no-trace': {
+    payload: z.object({ tables: z.enum(['small', 'all']).default('all') }),
+    cron: '20 2 * * *',
+  },
   /** Recordings whose device never came back are finished with what is here. */
   'finish-abandoned': { payload: z.object({}), cron: '7 * * * *' },
   /** Only ever asked for by the first start of a demo. */

@@ -1,7 +1,7 @@
 /** The process that runs Whisper on ONNX Runtime. */
 import { SPEECH_RATE } from '@noteer/audio';
-import type { Tensor } from 'onnxruntime-node';
 import { secondsOf, serve } from '../native/child.ts';
+import type { Tensor } from '../native/onnx.ts';
 import type { Span } from '../vad/span.ts';
 import type { Segment } from './port.ts';
 import { readGenerationConfig, readWhisperConfig, readWords } from './whisper-onnx/config.ts';

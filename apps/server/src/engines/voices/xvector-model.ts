@@ -1,8 +1,8 @@
 /** The model itself: features of speech in, prints of the voice out. */
 import { join } from 'node:path';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { FRAME_STRIDE, xvectorFiles } from '../models/xvector-conversion/convert-xvector.ts';
 import { PRINT, VARIANCE_FLOOR } from '../models/xvector-conversion/xvector-layers.ts';
+import { InferenceSession, Tensor } from '../native/onnx.ts';
 import { FEATURES } from './mfcc.ts';
 import type { Voiceprint } from './port.ts';
 

@@ -73,7 +73,7 @@ async function eraseWithin(
   await tellPages(tx, scope, ids);
   const erasure = await certify(tx, scope, actor, id, ids, counts);
   await queries.deleteAll(tx, scope, ids);
-  await services.enqueue(tx, 'leave-no-trace', {});
+  await services.enqueue(tx, 'leave-no-trace', { tables: 'small' });
   return { erasure, folders };
 }
 

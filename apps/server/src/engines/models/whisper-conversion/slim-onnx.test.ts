@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { afterAll, expect, test } from 'vitest';
+import { InferenceSession, Tensor } from '../../native/onnx.ts';
 import { varint } from '../varint.ts';
 import { openOnnx } from './onnx-reader.ts';
 import { slimOnnx } from './slim-onnx.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { numbers, tinyNetwork, writeTinyXvector } from '../../../../test/tiny-xvector.ts';
+import { InferenceSession, Tensor } from '../../native/onnx.ts';
 import { convert } from '../convert.ts';
 import { xvectorEntry } from '../xvector-entry.ts';
 import { convertXvector, FRAME_STRIDE, readXvector, xvectorFiles } from './convert-xvector.ts';

@@ -1,6 +1,6 @@
 /** Writes down one window, and tries again more freely when what came out is improbable or goes round in circles. */
 import { deflateSync } from 'node:zlib';
-import type { Tensor } from 'onnxruntime-node';
+import type { Tensor } from '../../native/onnx.ts';
 import { type Choice, drawn, likeliest, logSum, repeatable } from './chances.ts';
 import type { Rules } from './rules.ts';
 import type { Step, WhisperSessions } from './sessions.ts';

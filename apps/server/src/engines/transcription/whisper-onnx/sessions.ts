@@ -1,5 +1,5 @@
 /** The two halves of a Whisper on ONNX Runtime: one that listens to a window, one that writes a token at a time. */
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from '../../native/onnx.ts';
 import type { GenerationConfig, WhisperConfig } from './config.ts';
 import { FRAMES } from './log-mel.ts';
 
