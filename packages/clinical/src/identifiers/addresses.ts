@@ -68,6 +68,9 @@ function nameStart(words: readonly Word[], at: number): number {
 
 /** `de van speykstraat`: behind an article `van` is part of the name. */
 function smallStart(words: readonly Word[], at: number): number {
+  const titled =
+    /^(?:prins|prinses|koning|koningin|burgemeester|dokter|pastoor|dominee|professor|generaal|admiraal|graaf|sint|jan|jonkheer|kapelaan|pater|minister|president|wethouder|meester)$/;
+  if (titled.test(words[at - 1]?.text ?? '')) return at - 1;
   let from = at;
   while (/^(?:van|der|den|de)$/.test(words[from - 1]?.text ?? '') && at - from < 3) from -= 1;
   const van = words.findIndex(({ text }, index) => index >= from && index < at && text === 'van');
@@ -99,6 +102,15 @@ function streetAt(text: string, words: readonly Word[], at: number): Span | unde
         (from < at && /^(?:de|het)$/.test(words[from - 1]?.text ?? '')))
     )
       return span(from, word.end);
+    // `aan de Parallelweg`, `woon in de hoofdstraat`: of every town, but somebody's here.
+    if (
+      sureStreet.test(word.text) &&
+      word.text.length > 5 &&
+      /^(?:de|het)$/.test(before?.text ?? '') &&
+      /^(?:aan|in|op|van|naar)$/.test(words[at - 2]?.text ?? '') &&
+      ((word.hasCapital && !word.isFirst) || lives.test(saidBefore(text, word.start)))
+    )
+      return span(at, end ?? word.end);
     // `de lange nieuwstraat`
     if (
       sureStreet.test(word.text) &&
@@ -141,7 +153,7 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     const part = words[back];
     if (
       !part?.isLetters ||
-      /^(?:the|this|that|my|our|a|in|on|at|of|to|and|by|no|any|right|same|long|main|own|only|other|every|which)$/.test(
+      /^(?:the|this|that|my|our|a|in|on|at|of|to|and|by|from|near|off|down|up|along|past|round|no|any|right|same|long|main|own|only|other|every|which)$/.test(
         part.text,
       )
     )
@@ -166,7 +178,8 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
   // `on burnley road`
   const isNamed =
     /^(?:road|street|lane|avenue|crescent|terrace|grove|close)$/.test(word.text) &&
-    !isOrdinary(words[at - 1]?.text ?? '') &&
+    (!isOrdinary(words[at - 1]?.text ?? '') ||
+      (from === at - 1 && lives.test(saidBefore(text, words[from]?.start)))) &&
     /^(?:on|in|at|off|near|from|to|down)$/.test(words[from - 1]?.text ?? '');
   if (
     !areCapitals &&
@@ -182,7 +195,8 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     return undefined;
   const from_ = words[start]?.start ?? 0;
   const flat =
-    /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(saidBefore(text, from_))?.[0].length ?? 0;
+    /(?:flat|apartment|apt|unit|room)\s(?:\d\w{0,3}|[a-h]),?\s$/iu.exec(saidBefore(text, from_))?.[0]
+      .length ?? 0;
   return { start: from_ - flat, end: word.end, kind: 'address' };
 }
 

@@ -9,3 +9,7 @@ export const lettersAndFigures = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${dutch}|${english})(?:\\s+(?:is|van|was|of|mijn|uw|my|your|number|nummer)){0,3}[ :#]+)(?=[A-Z\\d/.-]*\\d)(?:[A-Z\\d]{3,}(?:[-/.][A-Z\\d]+)*|[A-Z\\d]{1,2}(?:[-/.][A-Z\\d]+)+)(?![\\p{L}\\p{N}])`,
   'giu',
 );
+
+/** `Patiënt 55-90213`, `Dossier 2024/8831`: without the word for a number, so long or so mixed that it is no amount and no year. */
+export const codeOfWhom =
+  /(?<=(?<![\p{L}\p{N}])(?:pati[eë]nte?|cli[eë]nte?|patient|client|pt\.?|dossier|zaak|casus|case|file|record|chart|bewoner|resident|gedetineerde|detainee|inmate|verdachte|betrokkene|melding|aangifte|incident|aanmelding|verwijzing|referral|beschikking|polis|dbc|kenmerk|ref\.?|nr\.?|no\.?)[ :#]+)(?!(?:\d{2,3}\/\d{2,3}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|(?:19|20)\d\d[-/](?:19|20)?\d\d|(?:19|20)\d\d-\d\d?-\d\d?)(?![\p{L}\p{N}]))(?:(?=(?:[A-Z\d/.-]*?\d){5})\d[A-Z\d]*(?:[-/.][A-Z\d]+)+|\d{5,}|(?=(?:[A-Z\d/.-]*?\d){3})[A-Z]{1,4}[-/.]?\d[A-Z\d]*(?:[-/.][A-Z\d]+)*)(?![\p{L}\p{N}]|[.,]\d|\s?(?:mg|ml|jaar|years|keer|%))/giu;

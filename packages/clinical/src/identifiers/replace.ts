@@ -7,11 +7,13 @@ import { announcedNamesIn } from './announced.ts';
 import { announcedPlacesIn } from './announced-places.ts';
 import { birthDatesIn } from './birth-dates.ts';
 import { calledSoIn } from './called-so.ts';
+import { clubsAndPubsIn } from './clubs-and-pubs.ts';
 import { electronicIn } from './electronic.ts';
 import { handlesIn } from './handles.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
 import { isNamedAfter } from './named-after.ts';
+import { namedHousesIn } from './named-houses.ts';
 import { namesIn } from './names.ts';
 import { isMonth, isMonthOrAmount, isPill } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
@@ -19,6 +21,8 @@ import { isEponym, isFirstName, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
 import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
+import { strangeWordsIn } from './strange-words.ts';
+import { smallSurnamesIn } from './surnames-in-small-letters.ts';
 import { saidBefore } from './word.ts';
 import { thingOfTown } from './words/peoples.ts';
 
@@ -52,7 +56,11 @@ function spansIn(
     ...placesAndInstitutionsIn(text),
     ...announcedPlacesIn(text),
     ...announcedNamesIn(text),
+    ...smallSurnamesIn(text),
+    ...namedHousesIn(text),
+    ...clubsAndPubsIn(text),
     ...calledSoIn(text),
+    ...strangeWordsIn(text, known.language ?? 'nl'),
   ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span));
 }
 
