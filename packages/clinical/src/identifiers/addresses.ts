@@ -5,25 +5,17 @@ import { isOrdinary } from './ordinary.ts';
 import { postcodesIn } from './postcodes.ts';
 import { streetsWithoutEndingIn } from './streets-without-ending.ts';
 import { saidBefore, type Word, wordsOf } from './word.ts';
+import {
+  anyStreet,
+  bareStreet,
+  dutchStreet,
+  englishStreet,
+  notStreets,
+  splitStreet,
+  sureStreet,
+  titleOfStreet,
+} from './words/street-words.ts';
 
-const dutchStreet =
-  /^.{3,}(?:straat|straatje|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|boulevard|hof|pad|wal|markt|park|poort|baan|ring|erf|kamp|veld|donk|horst|berg|burg|stede|oord|haven|eiland|hoek|zoom|rede|schans|akker|kwartier|mient|oever|weide)$/;
-/** So sure that no number need follow. */
-const sureStreet =
-  /^.{3,}(?:straat|straatje|laan|plein|gracht|kade|singel|dreef|steeg|plantsoen|boulevard|weg|dijk)$/;
-/** Streets of everyone. */
-const anyStreet =
-  /^(?:hoofd|zij|winkel|woon|achter|dwars|doodlopende|snel|spoor|fiets|voet|lucht|urine|galweg|gal|water|hoofdlucht|onder|terug|uit|om|auto|heen|half|aftocht|omleidings|rijks|zand|parallel|bij|straat)?-?(?:straat|weg|pad|wegen|plein|baan|markt|hof|park)$/;
-const notStreets = new Set(
-  'onderweg terugweg uitweg omweg halverwege snelweg spoorweg luchtweg urineweg galweg fietspad voetpad wandelpad zebrapad schoolplein marktplein dorpsplein doolhof kerkhof gerechtshof begraafplaats vliegveld voetbalveld sportveld speelveld slagveld werkveld beeld voorbeeld zelfbeeld achtbaan rijbaan loopbaan vrijmarkt rommelmarkt arbeidsmarkt woningmarkt supermarkt kerstmarkt jachthaven speelpark pretpark dierenpark vakantiepark invalshoek zithoek weekring kring ontworstering concentratiekamp zomerkamp tienerkamp gezichtsveld weg straat plein straatje drogisterijpark mijlpad'.split(
-    ' ',
-  ),
-);
-const bareStreet =
-  /^(?:singel|overtoom|rokin|damrak|spui|brink|markt|haven|plein|coolsingel|hoogstraat|oudegracht|dam)$/;
-const splitStreet = /^(?:straat|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|hof|pad)$/;
-const englishStreet =
-  /^(?:street|road|avenue|lane|drive|close|court|way|square|terrace|crescent|gardens|boulevard|grove|mews|st|rd|ave)$/;
 const numberWord =
   /^(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|\p{L}+tien|\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd)\p{L}*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
 const isNumber = (word: Word | undefined): boolean =>
@@ -68,9 +60,7 @@ function nameStart(words: readonly Word[], at: number): number {
 
 /** `de van speykstraat`: behind an article `van` is part of the name. */
 function smallStart(words: readonly Word[], at: number): number {
-  const titled =
-    /^(?:prins|prinses|koning|koningin|burgemeester|dokter|pastoor|dominee|professor|generaal|admiraal|graaf|sint|jan|jonkheer|kapelaan|pater|minister|president|wethouder|meester)$/;
-  if (titled.test(words[at - 1]?.text ?? '')) return at - 1;
+  if (titleOfStreet.test(words[at - 1]?.text ?? '')) return at - 1;
   let from = at;
   while (/^(?:van|der|den|de)$/.test(words[from - 1]?.text ?? '') && at - from < 3) from -= 1;
   const van = words.findIndex(({ text }, index) => index >= from && index < at && text === 'van');

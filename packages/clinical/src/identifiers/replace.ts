@@ -23,6 +23,7 @@ import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 import { strangeWordsIn } from './strange-words.ts';
 import { smallSurnamesIn } from './surnames-in-small-letters.ts';
+import { withoutOverlap } from './without-overlap.ts';
 import { saidBefore } from './word.ts';
 import { thingOfTown } from './words/peoples.ts';
 
@@ -98,29 +99,6 @@ const joined = (text: string, names: readonly Span[]): Span[] => {
     return around ? [around] : [name];
   });
 };
-
-/** None over another; what is left of a later one beside an earlier is kept when it is a word. */
-function withoutOverlap(spans: readonly Span[]): Span[] {
-  const kept: Span[] = [];
-  for (const span of spans) {
-    if (span.end <= span.start) continue;
-    if (!kept.some(({ start, end }) => span.start < end && start < span.end)) kept.push(span);
-    else {
-      const inside = kept.filter(({ start, end }) => span.start <= start && end <= span.end);
-      const touching = kept.filter(({ start, end }) => span.start < end && start < span.end);
-      // The wider one wins where it only adds: a name of which a part was known.
-      if (
-        inside.length === touching.length &&
-        /^(?:surname|person|institution|address|email)$/.test(span.kind) &&
-        inside.every(({ kind }) => /^(?:person|surname|place|website)$/.test(kind) || kind === span.kind)
-      ) {
-        for (const each of inside) kept.splice(kept.indexOf(each), 1);
-        kept.push(span);
-      }
-    }
-  }
-  return kept.sort((a, b) => a.start - b.start);
-}
 
 const sure = (texts: readonly string[]): string[] => [
   ...new Set(

@@ -62,7 +62,7 @@ const isOfMedicine = (text: string): boolean =>
     isSpelledMedicine(text.slice(0, at)),
   );
 
-export const isStrange = ({ isLetters, raw, text }: Word, shortest = SHORTEST): boolean =>
+const isStrange = ({ isLetters, raw, text }: Word, shortest = SHORTEST): boolean =>
   isLetters &&
   text.length >= shortest &&
   !/\p{Lu}/u.test(raw.slice(1)) &&
