@@ -48,6 +48,16 @@ const rules: readonly { kind: IdentifierKind; says: RegExp; holds?: (name: strin
       !isMedicine(name) &&
       !isCommonCapital(plain(name)),
   },
+  // `evicted from 14b sandringham mansions`
+  {
+    kind: 'address',
+    says: /(?<=(?<!\p{L})(?:at|from|to|in|on|is|it's|address)\s)(\d{1,3}[a-h]?\s(?:(?!(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|miles?|metres?|bed|and|or|of|mg|units?|times|people|different)\s)\p{L}[\p{L}'’]+\s){1,2}(?:mansions|buildings|heights|towers?|house|court|lodge|cottages?|villas|flats|point|parade|gardens|place|row|hill|view|rise|green|mews|wharf|paddocks|meadows))(?!\p{L})/giu,
+  },
+  // `we moved to 14 the paddocks`
+  {
+    kind: 'address',
+    says: /(?<=(?<!\p{L})(?:moved|move|live|lives|lived|living|stay|stays|staying|address|flat|house|home)\s(?:\p{L}+\s)?(?:at|to|from|in|is)\s)(\d{1,3}[a-h]?\sthe\s\p{L}{4,})(?!\p{L})/giu,
+  },
   // `predikant van de oosterkerk`
   {
     kind: 'institution',

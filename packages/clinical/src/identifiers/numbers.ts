@@ -20,7 +20,7 @@ const cues: readonly Cue[] = [
     kind: 'bsn',
     fewest: 5,
     pattern:
-      /\b(?:bsn|b\.?s\.?n\.?|be es en|burger ?service ?nummer|sofi-?nummer|sofi|nhs number|national insurance number|social security number|ssn)\b/giu,
+      /\b(?:bsn|b\.?s\.?n\.?|be es en|burger ?service ?nummer|sofi-?nummer|sofi|nhs (?:number|no\.?|nr\.?)|chi number|national insurance number|social security number|ssn)\b/giu,
   },
   {
     kind: 'account',

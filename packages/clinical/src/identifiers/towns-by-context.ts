@@ -46,6 +46,13 @@ function isTownHere(word: Word, before: Word | undefined, text: string): boolean
   if (leaving.test(said)) return true;
   if (!/^(?:in|uit|te|naar|bij|from|to|near)$/.test(before?.text ?? '')) return false;
   const lead = saidBefore(text, before?.start);
+  // `bij de fabriek in oss gewerkt`
+  if (
+    /^\s(?:gewerkt|gewoond|geboren|opgegroeid|gestudeerd|begraven|gewerkt|gekampeerd|getrouwd)(?!\p{L})/iu.test(
+      after,
+    )
+  )
+    return true;
   // `de prins hendrikstraat 67b in kampen`
   if (/^(?:in|te)$/.test(before?.text ?? '') && numbered.test(lead)) return true;
   return english.has(word.text) ? lives.test(lead) : about.test(lead);

@@ -2,6 +2,7 @@
 import { plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isEponym, isMedicine, isOrdinary, isSurname } from './ordinary.ts';
+import { saidBefore } from './word.ts';
 
 const firms =
   'bakkerij|slagerij|bouwbedrijf|transportbedrijf|schildersbedrijf|aannemersbedrijf|installatiebedrijf|loonbedrijf|schoonmaakbedrijf|taxibedrijf|autobedrijf|garage|kapsalon|kwekerij|drukkerij|wasserij|rederij|makelaardij|makelaar|accountantskantoor|advocatenkantoor|notariskantoor|uitzendbureau|fysiotherapie|fysiotherapeut|tandartspraktijk|logopedie|dierenkliniek|dierenarts|restaurant|eetcafé|eetcafe|café|cafe|snackbar|cafetaria|hotel|camping|manege|sportschool|zwembad|bioscoop|stichting|woongroep|woonvorm|zorgboerderij|inloophuis|dagcentrum|kinderdagverblijf|peuterspeelzaal|verpleeghuis|verzorgingshuis|hospice|molen|boerderij|rijschool|dansschool|muziekschool|supermarkt|winkel|boetiek|apotheek|drogisterij|voetbalclub|hockeyclub|tennisclub|scouting|buurthuis|wijkcentrum|moskee|kerk';
@@ -72,7 +73,9 @@ export function workPlacesIn(text: string): Span[] {
     const words = name.trim().split(' ');
     const from = words.findIndex((word) => word === 'The' || !ofEveryHouse.test(word.toLowerCase()));
     const named = words.slice(Math.max(from, 0)).filter((word) => word !== 'The');
-    const isHouse = words.includes('The') || ofHouse.test(named.at(-1) ?? '');
+    // `at Corner Pharmacy`
+    const isVisited = /(?<!\p{L})(?:at|to|from|by|near)\s$/u.test(saidBefore(text, index));
+    const isHouse = words.includes('The') || ofHouse.test(named.at(-1) ?? '') || (isVisited && from === 0);
     if (
       from < 0 ||
       named.length === 0 ||
