@@ -1,11 +1,14 @@
 /** Whether a dictionary of Dutch or English has a word: what none has, where a name would stand, is a name. */
-import { bitsOf } from './bits-of-word.ts';
+import { BITS, bitsOf } from './bits-of-word.ts';
 import { dictionaryBits } from './words/dictionary.ts';
 
 /** Read when it is asked for the first time. */
 let read: Uint8Array | undefined;
 function marks(): Uint8Array {
-  read ??= Uint8Array.from(atob(dictionaryBits.replaceAll('\n', '')), (byte) => byte.charCodeAt(0));
+  if (read) return read;
+  const bytes = atob(dictionaryBits.replaceAll('\n', ''));
+  read = new Uint8Array(BITS / 8);
+  for (let at = 0; at < bytes.length; at++) read[at] = bytes.charCodeAt(at);
   return read;
 }
 
