@@ -6,6 +6,9 @@ export function withoutOverlap(spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of spans) {
     if (span.end <= span.start) continue;
+    // Found before, by what knows more of it.
+    if (span.kind === 'person' && kept.some(({ start, end }) => start === span.start && end === span.end))
+      continue;
     if (!kept.some(({ start, end }) => span.start < end && start < span.end)) kept.push(span);
     else {
       const inside = kept.filter(({ start, end }) => span.start <= start && end <= span.end);
