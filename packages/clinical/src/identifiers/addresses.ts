@@ -5,25 +5,17 @@ import { isOrdinary } from './ordinary.ts';
 import { postcodesIn } from './postcodes.ts';
 import { streetsWithoutEndingIn } from './streets-without-ending.ts';
 import { saidBefore, type Word, wordsOf } from './word.ts';
+import {
+  anyStreet,
+  bareStreet,
+  dutchStreet,
+  englishStreet,
+  notStreets,
+  splitStreet,
+  sureStreet,
+  titleOfStreet,
+} from './words/street-words.ts';
 
-const dutchStreet =
-  /^.{3,}(?:straat|straatje|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|boulevard|hof|pad|wal|markt|park|poort|baan|ring|erf|kamp|veld|donk|horst|berg|burg|stede|oord|haven|eiland|hoek|zoom|rede|schans|akker|kwartier|mient|oever|weide)$/;
-/** So sure that no number need follow. */
-const sureStreet =
-  /^.{3,}(?:straat|straatje|laan|plein|gracht|kade|singel|dreef|steeg|plantsoen|boulevard|weg|dijk)$/;
-/** Streets of everyone. */
-const anyStreet =
-  /^(?:hoofd|zij|winkel|woon|achter|dwars|doodlopende|snel|spoor|fiets|voet|lucht|urine|galweg|gal|water|hoofdlucht|onder|terug|uit|om|auto|heen|half|aftocht|omleidings|rijks|zand|parallel|bij|straat)?-?(?:straat|weg|pad|wegen|plein|baan|markt|hof|park)$/;
-const notStreets = new Set(
-  'onderweg terugweg uitweg omweg halverwege snelweg spoorweg luchtweg urineweg galweg fietspad voetpad wandelpad zebrapad schoolplein marktplein dorpsplein doolhof kerkhof gerechtshof begraafplaats vliegveld voetbalveld sportveld speelveld slagveld werkveld beeld voorbeeld zelfbeeld achtbaan rijbaan loopbaan vrijmarkt rommelmarkt arbeidsmarkt woningmarkt supermarkt kerstmarkt jachthaven speelpark pretpark dierenpark vakantiepark invalshoek zithoek weekring kring ontworstering concentratiekamp zomerkamp tienerkamp gezichtsveld weg straat plein straatje drogisterijpark mijlpad'.split(
-    ' ',
-  ),
-);
-const bareStreet =
-  /^(?:singel|overtoom|rokin|damrak|spui|brink|markt|haven|plein|coolsingel|hoogstraat|oudegracht|dam)$/;
-const splitStreet = /^(?:straat|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|plantsoen|hof|pad)$/;
-const englishStreet =
-  /^(?:street|road|avenue|lane|drive|close|court|way|square|terrace|crescent|gardens|boulevard|grove|mews|st|rd|ave)$/;
 const numberWord =
   /^(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|\p{L}+tien|\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd)\p{L}*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
 const isNumber = (word: Word | undefined): boolean =>
@@ -68,6 +60,7 @@ function nameStart(words: readonly Word[], at: number): number {
 
 /** `de van speykstraat`: behind an article `van` is part of the name. */
 function smallStart(words: readonly Word[], at: number): number {
+  if (titleOfStreet.test(words[at - 1]?.text ?? '')) return at - 1;
   let from = at;
   while (/^(?:van|der|den|de)$/.test(words[from - 1]?.text ?? '') && at - from < 3) from -= 1;
   const van = words.findIndex(({ text }, index) => index >= from && index < at && text === 'van');
@@ -99,6 +92,15 @@ function streetAt(text: string, words: readonly Word[], at: number): Span | unde
         (from < at && /^(?:de|het)$/.test(words[from - 1]?.text ?? '')))
     )
       return span(from, word.end);
+    // `aan de Parallelweg`, `woon in de hoofdstraat`: of every town, but somebody's here.
+    if (
+      sureStreet.test(word.text) &&
+      word.text.length > 5 &&
+      /^(?:de|het)$/.test(before?.text ?? '') &&
+      /^(?:aan|in|op|van|naar)$/.test(words[at - 2]?.text ?? '') &&
+      ((word.hasCapital && !word.isFirst) || lives.test(saidBefore(text, word.start)))
+    )
+      return span(at, end ?? word.end);
     // `de lange nieuwstraat`
     if (
       sureStreet.test(word.text) &&
@@ -141,7 +143,7 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     const part = words[back];
     if (
       !part?.isLetters ||
-      /^(?:the|this|that|my|our|a|in|on|at|of|to|and|by|no|any|right|same|long|main|own|only|other|every|which)$/.test(
+      /^(?:the|this|that|my|our|a|in|on|at|of|to|and|by|from|near|off|down|up|along|past|round|no|any|right|same|long|main|own|only|other|every|which)$/.test(
         part.text,
       )
     )
@@ -166,7 +168,8 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
   // `on burnley road`
   const isNamed =
     /^(?:road|street|lane|avenue|crescent|terrace|grove|close)$/.test(word.text) &&
-    !isOrdinary(words[at - 1]?.text ?? '') &&
+    (!isOrdinary(words[at - 1]?.text ?? '') ||
+      (from === at - 1 && lives.test(saidBefore(text, words[from]?.start)))) &&
     /^(?:on|in|at|off|near|from|to|down)$/.test(words[from - 1]?.text ?? '');
   if (
     !areCapitals &&
@@ -182,7 +185,8 @@ function englishAt(text: string, words: readonly Word[], at: number): Span | und
     return undefined;
   const from_ = words[start]?.start ?? 0;
   const flat =
-    /(?:flat|apartment|apt|unit|room)\s\w{1,4},?\s$/iu.exec(saidBefore(text, from_))?.[0].length ?? 0;
+    /(?:flat|apartment|apt|unit|room)\s(?:\d\w{0,3}|[a-h]),?\s$/iu.exec(saidBefore(text, from_))?.[0]
+      .length ?? 0;
   return { start: from_ - flat, end: word.end, kind: 'address' };
 }
 

@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   // `outside the flat on marsh lane`
   {
     kind: 'address',
-    says: /(?<!\p{L})(?:flat|house|live[sd]?|living|shop|school|pub|surgery|address|moved|stay\p{L}*|corner)(?!\p{L})[^.?!]{0,25}?\s(?:on|in|off|at|of) ((?!(?:the|a|my|our|this|that|one|main|right|wrong|fast|slow|busy|dark|old|long|same) )\p{L}[\p{L}'’]{2,} (?:lane|road|street|avenue|crescent|terrace|grove|close|drive))(?!\p{L})/giu,
+    says: /(?<!\p{L})(?:flat|bedsit|room|house|home|live[sd]?|living|shop|chippy|school|pub|surgery|address|moved|stay\p{L}*|corner|neighbours?|landlord)(?!\p{L})[^.?!]{0,25}?\s(?:on|in|off|at|of) ((?!(?:the|a|my|our|this|that|one|main|right|wrong|fast|slow|busy|dark|old|long|same) )\p{L}[\p{L}'’]{2,} (?:lane|road|street|avenue|crescent|terrace|grove|close|drive|parade|row|walk|hill|rise|mews|gardens|square|wharf|quay|broadway|esplanade|promenade|gate|bank|green))(?!\p{L})/giu,
   },
   // Who goes by another name on the net.
   {

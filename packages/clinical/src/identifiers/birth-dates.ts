@@ -45,7 +45,7 @@ const onlyYear =
   /(?:19|20)\d\d|negentienhonderd[ -]?\p{L}+|tweeduizend(?: ?\p{L}+)?|nineteen[ -]\p{L}+(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?/giu;
 
 const birth =
-  /(?<![\p{L}])(?:geboren|geb\.? ?dat\.?|geb\.?|geboorte ?datum|geboortedag|geboortejaar|verjaardag|verjaar\p{L}*|jarig|jarige|born|date of birth|birth ?date|birthday|d\.?o\.?b\.?)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:turn(?:s|ed|ing)?|['’]ll be|will be|wordt|werd|word) (?:\d\d|\p{L}+(?:tig|tien|teen|ty|twaalf|elf)(?:[ -]\p{L}+)?)(?= (?:on|op)(?!\p{L}))|geboren|geb\.? ?dat\.?|geb\.?|geboorte ?datum|geboortedag|geboortejaar|verjaardag|verjaar\p{L}*|jarig|jarige|born|date of birth|birth ?date|birthday|d\.?o\.?b\.?)(?![\p{L}])/giu;
 const REACH_characters = 45;
 /** `ik ben van drie november vierentachtig`: a day of somebody, when a year is with it. */
 const ofDay =
@@ -53,7 +53,7 @@ const ofDay =
 
 /** `ik ben van negentien tachtig`, `ik ben van '84` */
 const ofYear =
-  /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)?(?: van| uit)? (['’]?(?:19|20)\d\d|['’]\d\d|negentien[ -]?(?:honderd[ -]?)?\p{L}*tig|tweeduizend(?:[ -]?(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien))?)(?![\p{L}\p{N}])/giu;
+  /(?<!\p{L})(?:(?:ik|hij|zij|ze) (?:ben|is)|ben ik|is (?:hij|ze|zij)|bouwjaar)(?: er een| er eentje| eentje)?(?: van| uit)? (['’]?(?:19|20)\d\d|['’]\d\d|negentien[ -]?(?:honderd[ -]?)?\p{L}*tig|(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen)[eë]n(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|tweeduizend(?:[ -]?(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien))?)(?![\p{L}\p{N}])/giu;
 /** `Hatice Demirbaş (12-08-1990)`, `hilde vandevelde van 1961`: what stands right behind a name. */
 const behindName = /\p{L}\s\(\s?\d|\p{L}\s(?:van|uit|from)\s(?:19[2-9]\d|20[01]\d)(?!\d)/u;
 const lastWord = /(\p{L}[\p{L}'’-]+)[\s,]*(?:\(\s?|\s(?:van|uit|from)\s)$/u;

@@ -92,7 +92,11 @@ export function runsIn(text: string): Run[] {
         groups > 0 &&
         skipped > 0 &&
         between.every(
-          (each) => separators.test(each.raw) || /^(?:en|dan|and|then|eh|uh|plus)$/.test(each.text),
+          (each) =>
+            separators.test(each.raw) ||
+            /^(?:en|dan|and|then|eh|uh|plus|slash|stroke|dash|hyphen|streepje|koppelteken|schuine|streep|liggend|forward|punt|dot)$/.test(
+              each.text,
+            ),
         );
       if (!isBridge) break;
       if (between.some(({ raw }) => raw === ',')) hasCommas = true;

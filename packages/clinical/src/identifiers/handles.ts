@@ -45,17 +45,25 @@ const oneWord = new RegExp(
   'giu',
 );
 
+/** `mijn discord is schaduwwolf` */
+const isCalled = new RegExp(
+  `(?<=(?<!\\p{L})(?:mijn|m'n|haar|zijn|my|his|her)\\s${networks}(?:naam| name)?\\s(?:is|was)\\s)[\\p{L}\\p{N}_]+(?:\\.[\\p{L}\\p{N}_]+)*(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
 export function handlesIn(text: string): Span[] {
   const all = patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(
       ({ 0: found, index }): Span => ({ start: index, end: index + found.length, kind: 'email' }),
     ),
   );
-  const words = [...text.matchAll(oneWord)].flatMap(({ 0: found, index }): Span[] => {
-    const word = plain(found);
-    const isWord = word.length < 4 || isOrdinary(word) || isCommonCapital(word);
-    return isWord ? [] : [{ start: index, end: index + found.length, kind: 'email' }];
-  });
+  const words = [...text.matchAll(oneWord), ...text.matchAll(isCalled)].flatMap(
+    ({ 0: found, index }): Span[] => {
+      const word = plain(found);
+      const isWord = word.length < 4 || isOrdinary(word) || isCommonCapital(word);
+      return isWord ? [] : [{ start: index, end: index + found.length, kind: 'email' }];
+    },
+  );
   // The longest of those that begin together or lie in one another.
   const spans = [...all, ...words].toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Span[] = [];

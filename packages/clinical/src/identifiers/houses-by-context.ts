@@ -1,5 +1,7 @@
 /** Schools, houses and firms whose name is any word, by what is said around them: `school (Bernrode)`, `op het Kandinsky`, `apotheek het anker`. */
 import { plain } from '../reading/text.ts';
+import { isInDictionary } from './dictionary.ts';
+import { isHouseWord } from './house-words.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isEponym, isFirstName, isMedicine, isOrdinary } from './ordinary.ts';
 
@@ -19,6 +21,12 @@ const atSchool = new RegExp(
   `(?<=(?<!\\p{L})(?:op|aan|van|naar|at|to|from)\\s)((?:de|het|'t|The)\\s${capital}(?:\\s${capital})?)(?!\\p{L})`,
   'gu',
 );
+/** Small, where a child is spoken of: `zit op het baken`, `gaat naar de piramide in groep drie`. */
+const childAt =
+  /(?<=(?<!\p{L})(?:zit|zat|zitten|gaat|ging|gaan|les|stage|leerling|brugklas|klas|leerkracht|juf|meester|mentor|school|onderwijs|opleiding)\s(?:(?:nu|ook|weer|daar|nog|al|sinds kort|als|geeft)\s)?(?:op|naar|van|aan|bij)\s)((?:de|het|'t)\s(?:[a-z]+e\s)?(\p{Ll}[\p{Ll}'’-]{2,}))(?!\p{L})/gu;
+const behindSchool = /^\s(?:(?:in|zit|en zit)\s(?:groep|klas|de brugklas)|cluster|groep|brugklas)(?!\p{L})/u;
+const isChild =
+  /(?<!\p{L})(?:zoon|zoontje|dochter|dochtertje|jongste|oudste|kind|kinderen|jongens|meiden|meisje|jongen|kleinzoon|kleindochter|broertje|zusje|neefje|nichtje|groep (?:een|twee|drie|vier|vijf|zes|zeven|acht|[1-8])|brugklas|cluster)(?!\p{L})/u;
 /** A kind without an article of its own, and behind it one with a word: `naar apotheek het anker`. */
 const kinds =
   'apotheek|bakkerij|slagerij|café|cafe|restaurant|kapsalon|basisschool|obs|cbs|praktijk|huisartsenpraktijk|gezondheidscentrum|verpleeghuis|verzorgingshuis|woonzorgcentrum|zorgcentrum|woonvorm|kinderdagverblijf|peuterspeelzaal|camping|manege|sportschool|zorgboerderij|inloophuis|buurthuis|wijkcentrum|dagcentrum|hospice|stichting|kliniek|hotel|scouting|huize';
@@ -72,9 +80,23 @@ const rules: readonly { says: RegExp; holds?: (found: string, text: string) => b
   { says: kirk },
 ];
 
-export const housesByContextIn = (text: string): Span[] =>
-  rules.flatMap(({ says, holds }) =>
+const schoolsOfChildrenIn = (text: string): Span[] =>
+  [...text.matchAll(childAt)].flatMap(({ 1: found = '', 2: noun = '', index }): Span[] => {
+    const end = index + found.length;
+    const isNamed =
+      behindSchool.test(text.slice(end)) ||
+      isHouseWord(plain(noun)) ||
+      (!isWordOfAll(plain(noun)) && !isInDictionary(plain(noun)));
+    return isChild.test(text) && isNamed && !goesOn.test(found)
+      ? [{ start: index, end, kind: 'institution' }]
+      : [];
+  });
+
+export const housesByContextIn = (text: string): Span[] => [
+  ...schoolsOfChildrenIn(text),
+  ...rules.flatMap(({ says, holds }) =>
     [...text.matchAll(says)].flatMap(({ 1: found = '', index }): Span[] =>
       holds && !holds(found, text) ? [] : [{ start: index, end: index + found.length, kind: 'institution' }],
     ),
-  );
+  ),
+];

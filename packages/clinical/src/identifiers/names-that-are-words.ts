@@ -1,4 +1,5 @@
 /** Names that are words: what is done behind them, and what stands before them, tells whether somebody is meant. */
+import { peopleDo } from './deeds.ts';
 import { isDetermined, neverAlone, personVerb, relation, title } from './name-cues.ts';
 
 /** What only people do, or what no noun without an article does: `Mark drove me home`, `Will won't come`. */
@@ -42,6 +43,7 @@ export const doesAsPeopleDo = (name: string, following: string): boolean => {
     );
   return (
     deed.test(following) ||
+    peopleDo.test(following) ||
     amongPeople.test(following) ||
     hasAge.test(following) ||
     (month.test(name) && toSomebody.test(following)) ||

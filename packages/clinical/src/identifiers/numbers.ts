@@ -1,7 +1,7 @@
 /** Numbers that belong to one person: telephone, BSN, account, plate, client number. */
 import { type Run, runsIn } from './digits.ts';
 import type { IdentifierKind, Span } from './kind.ts';
-import { lettersAndFigures } from './letters-and-figures.ts';
+import { codeOfWhom, lettersAndFigures } from './letters-and-figures.ts';
 import { saidBefore } from './word.ts';
 
 /** The check that every BSN passes. */
@@ -20,7 +20,7 @@ const cues: readonly Cue[] = [
     kind: 'bsn',
     fewest: 5,
     pattern:
-      /\b(?:bsn|b\.?s\.?n\.?|be es en|burger ?service ?nummer|sofi-?nummer|sofi|nhs number|national insurance number|social security number|ssn)\b/giu,
+      /\b(?:bsn|b\.?s\.?n\.?|be es en|burger ?service ?nummer|sofi-?nummer|sofi|nhs (?:number|no\.?|nr\.?)|chi number|national insurance number|social security number|ssn)\b/giu,
   },
   {
     kind: 'account',
@@ -32,7 +32,7 @@ const cues: readonly Cue[] = [
     kind: 'number',
     fewest: 3,
     pattern:
-      /\b(?:(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|relatie|lid|lidmaatschaps?|zorg|verzekerden?|verzekerings?|registratie|big|agb|paspoort|rijbewijs|id|zaak|studenten|personeels|leerling|tolk|medewerkers?|badge)-? ?nummer|documentnummer|v-nummer|vreemdelingennummer|(?:patient|client|record|case|policy|insurance|membership|passport|student|staff|hospital|licence|reference|employee) (?:number|no\.?|id)|mrn|patient id|cliëntcode|clientcode|(?:adm|dossier|zaak|pat|cl|reg|lid|klant|polis|ref)\.? ?(?:nr|no)\.?|kenmerk|ons kenmerk|referentienummer|reference (?:number|no)|parketnummer|zaaknummer|ordernummer|bestelnummer|meldingsnummer|volgnummer|kamernummer)(?!\p{L})/giu,
+      /\b(?:(?:pati[eë]nt(?:en)?|cli[eë]nt(?:en)?|dossier|polis|klant|relatie|lid|lidmaatschaps?|zorg|verzekerden?|verzekerings?|registratie|big|agb|paspoort|rijbewijs|id|zaak|studenten|personeels|leerling|tolk|medewerkers?|badge)-? ?nummer|documentnummer|v-nummer|vreemdelingennummer|(?:patient|client|record|case|policy|insurance|membership|passport|student|staff|hospital|licence|reference|employee|crime|crime reference|incident|claim|booking|ticket|order|file|court|tenancy|custody|warrant|customer|tracking|log) (?:number|number's|no\.?|id|ref)|aangiftenummer|incidentnummer|boetenummer|schadenummer|factuurnummer|inschrijfnummer|detentienummer|mrn|patient id|cliëntcode|clientcode|(?:adm|dossier|zaak|pat|cl|reg|lid|klant|polis|ref)\.? ?(?:nr|no)\.?|kenmerk|ons kenmerk|referentienummer|reference (?:number|no)|parketnummer|zaaknummer|ordernummer|bestelnummer|meldingsnummer|volgnummer|kamernummer)(?!\p{L})/giu,
   },
   {
     kind: 'phone',
@@ -125,6 +125,12 @@ const fixed: readonly (readonly [RegExp, IdentifierKind])[] = [
     'plate',
   ],
   [lettersAndFigures, 'number'],
+  [codeOfWhom, 'number'],
+  // `registration kx62 whj`, small, where a car is spoken of.
+  [
+    /(?<=(?<!\p{L})(?:kenteken|nummerbord|nummerplaat|plate|plates|reg|registration|registered|van|car|auto|busje|bus|bmw|golf|transit|motor|scooter|lorry|truck|audi|ford|vauxhall|polo|astra|corsa|fiesta|focus)(?!\p{L})[^.?!]{0,25}[\s,])(?:[a-z]{2}\d\d ?[a-z]{3}|[a-z]\d{1,3} ?[a-z]{3}|\d{1,3}-[a-z]{2,3}-\d{1,3}|[a-z]{1,3}-\d{2,3}-[a-z]{1,3}|\d{2}-[a-z]{2}-[a-z]{2}|[a-z]{2}-[a-z]{2}-\d{2}|\d-[a-z]{3}-\d\d|[a-z]{2}-\d\d-\d\d)(?![\p{L}\p{N}-])/giu,
+    'plate',
+  ],
   // Passwords and codes of doors.
   [
     /(?<=(?<!\p{L})(?:wachtwoord|password|pincode|pin code|pin|alarmcode|deurcode|sleutelkluis(?:code)?|key ?safe(?: code)?|door code|toegangscode)(?:\s(?:is|was|van \p{L}+ is))?[ :]+)(?=[\p{L}]*\d)[\p{L}\d]{4,}(?![\p{L}\d])/giu,

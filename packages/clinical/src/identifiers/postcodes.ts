@@ -2,6 +2,8 @@
 import type { Span } from './kind.ts';
 
 const postcodes: readonly RegExp[] = [
+  // `Postbus 412`
+  /(?<![\p{L}\p{N}])(?:postbus|p\.? ?o\.? ?box|antwoordnummer|freepost)\s(?:nummer\s)?(?:\d{1,6}|(?:\p{L}*(?:nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|honderd|one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|zero|oh)(?!\p{L})[ -]?){1,6})/giu,
   // Small, behind the number of a house or before a town: `9 8161 bz epe`.
   /(?<=\d[a-h]?,?\s(?:in\s)?)[1-9]\d{3} ?(?!mg|ml|kg|cm|mm|ie|iu|km|pm|am|en|of|in|op|is|to|or|at)[a-z]{2}(?=\s\p{L}{3,}|[,.]|$)/gu,
   /(?<![\p{L}\p{N}])[1-9]\d{3} ?(?!SA|SD|SS|MG|ML|KG|CM|MM|IE|IU|EH|KM|PM|AM|KJ)[A-Z]{2}(?![\p{L}\p{N}])/gu,

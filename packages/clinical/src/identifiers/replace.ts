@@ -7,11 +7,13 @@ import { announcedNamesIn } from './announced.ts';
 import { announcedPlacesIn } from './announced-places.ts';
 import { birthDatesIn } from './birth-dates.ts';
 import { calledSoIn } from './called-so.ts';
+import { clubsAndPubsIn } from './clubs-and-pubs.ts';
 import { electronicIn } from './electronic.ts';
 import { handlesIn } from './handles.ts';
 import { type IdentifierKind, type KnownIdentifiers, type Span, standIns } from './kind.ts';
 import { knownNamesIn, knownSurnamesIn, partsOf } from './known-names.ts';
 import { isNamedAfter } from './named-after.ts';
+import { namedHousesIn } from './named-houses.ts';
 import { namesIn } from './names.ts';
 import { isMonth, isMonthOrAmount, isPill } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
@@ -19,6 +21,9 @@ import { isEponym, isFirstName, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
 import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
+import { strangeWordsIn } from './strange-words.ts';
+import { smallSurnamesIn } from './surnames-in-small-letters.ts';
+import { withoutOverlap } from './without-overlap.ts';
 import { saidBefore } from './word.ts';
 import { thingOfTown } from './words/peoples.ts';
 
@@ -52,7 +57,11 @@ function spansIn(
     ...placesAndInstitutionsIn(text),
     ...announcedPlacesIn(text),
     ...announcedNamesIn(text),
+    ...smallSurnamesIn(text),
+    ...namedHousesIn(text),
+    ...clubsAndPubsIn(text),
     ...calledSoIn(text),
+    ...strangeWordsIn(text, known.language ?? 'nl'),
   ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span));
 }
 
@@ -90,29 +99,6 @@ const joined = (text: string, names: readonly Span[]): Span[] => {
     return around ? [around] : [name];
   });
 };
-
-/** None over another; what is left of a later one beside an earlier is kept when it is a word. */
-function withoutOverlap(spans: readonly Span[]): Span[] {
-  const kept: Span[] = [];
-  for (const span of spans) {
-    if (span.end <= span.start) continue;
-    if (!kept.some(({ start, end }) => span.start < end && start < span.end)) kept.push(span);
-    else {
-      const inside = kept.filter(({ start, end }) => span.start <= start && end <= span.end);
-      const touching = kept.filter(({ start, end }) => span.start < end && start < span.end);
-      // The wider one wins where it only adds: a name of which a part was known.
-      if (
-        inside.length === touching.length &&
-        /^(?:surname|person|institution|address|email)$/.test(span.kind) &&
-        inside.every(({ kind }) => /^(?:person|surname|place|website)$/.test(kind) || kind === span.kind)
-      ) {
-        for (const each of inside) kept.splice(kept.indexOf(each), 1);
-        kept.push(span);
-      }
-    }
-  }
-  return kept.sort((a, b) => a.start - b.start);
-}
 
 const sure = (texts: readonly string[]): string[] => [
   ...new Set(

@@ -1,6 +1,7 @@
 /** Own sentences, Dutch and English, some as a recogniser misheard them. What is in braces identifies somebody. */
 import { expect, test } from 'vitest';
 import { highAges } from './ages.cases.ts';
+import { housesAndStrangeWords } from './houses.cases.ts';
 import { putBack, replaceIdentifiers } from './index.ts';
 import { moreRecords } from './more-records.cases.ts';
 import { moreSentences } from './more-sentences.cases.ts';
@@ -175,6 +176,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(records)
   .concat(moreRecords)
   .concat(workPlaces)
+  .concat(housesAndStrangeWords)
   .concat(namesAsWords)
   .concat(namesByLists)
   .concat(handlesAndPlaces)

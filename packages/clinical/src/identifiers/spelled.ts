@@ -23,6 +23,13 @@ const initials =
 const letterBehind =
   /(?<=(?<!\p{L})(?:voorletters?|initialen|initials?|first letter|eerste letter)(?: (?:is|zijn|was|are|were|van \p{L}+ is))?:?\s(?:een |an? |de |the )?)\p{L}(?:[ .,-]+(?:en |and )?\p{L}(?![\p{L}'’]))*(?![\p{L}'’])/giu;
 
+/** `W-Ó-J-C-I-K`, `S Z C Z with an accent, S-K-A`: capitals between hyphens, more than any abbreviation has or where a name is spelled. */
+const hyphened =
+  /(?<![\p{L}\p{N}-])\p{L}(?:[-.]\p{L}){2,}(?:[,\s]+(?:(?:with|met) (?:an? |een )?\p{L}+(?: \p{L}+)?[,\s]+)?(?:and |en |then |dan )?\p{L}(?:[-.]\p{L})+)*(?![\p{L}\p{N}])/gu;
+const toldOfName =
+  /(?<!\p{L})(?:schrij\p{L}+|spel\p{L}*|naam|name|surname|achternaam|voornaam|heet|called|written|letters)(?!\p{L})/iu;
+const LETTERS_OF_NAME = 5;
+
 export function spelledIn(text: string): Span[] {
   const spans: Span[] = [];
   for (const { 0: found, index } of text.matchAll(letters)) {
@@ -36,6 +43,11 @@ export function spelledIn(text: string): Span[] {
       end: index + found.length,
       kind: code.test(saidBefore(text, index)) ? 'number' : 'person',
     });
+  }
+  for (const { 0: found, index } of text.matchAll(hyphened)) {
+    const count = found.match(/(?<!\p{L})\p{L}(?!\p{L})/gu)?.length ?? 0;
+    if (count > LETTERS_OF_NAME || (count > 2 && toldOfName.test(text)))
+      spans.push({ start: index, end: index + found.length, kind: 'person' });
   }
   for (const pattern of [alphabetRun, initials, letterBehind])
     for (const { 0: found, index } of text.matchAll(pattern)) {

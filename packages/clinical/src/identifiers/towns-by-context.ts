@@ -22,7 +22,11 @@ const lives =
 /** Each is asked in the way of its own language. */
 const english = new Set(smallEnglishTowns.split(' '));
 const ends =
-  /^(?:\s*[.,?!;)]|\s*$|\s(?:en|and|met|with|bij|maar|but|sinds|since|want|omdat|because|nu|now|toen|when|then|op|aan|near|ik|i|is|was|waar|where|vandaan|geboren|opgegroeid|gewoond|gewerkt|geweest|verhuisd|gaan|gegaan|terug|daarna|dus|so|tot|until|voor|for|last|vorig|hij|zij|ze|he|she|my|mijn|after|before|als|as|die|dat|that|which|met|door|heb|had|has|heeft|om|to)(?!\p{L}))/iu;
+  /^(?:\s*[.,?!;)]|\s*$|\s(?:en|and|met|with|bij|maar|but|sinds|since|want|omdat|because|nu|now|toen|when|then|op|aan|near|ik|i|is|was|alleen|samen|al|toch|daar|er|nog|ook|nou|eh|woont|woon|woonde|werkt|werk|ligt|waar|where|vandaan|geboren|opgegroeid|gewoond|gewerkt|geweest|verhuisd|gaan|gegaan|terug|daarna|dus|so|tot|until|voor|for|last|vorig|hij|zij|ze|he|she|my|mijn|after|before|als|as|die|dat|that|which|met|door|heb|had|has|heeft|om|to)(?!\p{L}))/iu;
+
+/** A street with its number, right before. */
+const numbered =
+  /(?<!\p{L})\p{L}{2,}(?:straat|laan|weg|plein|gracht|kade|dijk|singel|dreef|steeg|hof|pad|wal|markt|park|ring|erf|kamp|veld|berg|burg|oord|hoek)\s(?:(?:op )?nummer\s)?(?:\d{1,4}\s?[a-h]?|\p{L}+(?:tig|tien|een|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf))(?:,?\s\d{4}\s?[a-z]{2})?[\s,]*$/iu;
 
 function isTownHere(word: Word, before: Word | undefined, text: string): boolean {
   const said = saidBefore(text, word.start);
@@ -37,10 +41,20 @@ function isTownHere(word: Word, before: Word | undefined, text: string): boolean
         /(?<!\p{L})(?:left|leaving|visited|visiting)\s$/iu.test(said)) &&
       ends.test(after)
     );
-  if (!(small.has(word.text) || english.has(word.text)) || !ends.test(after)) return false;
+  if (!(small.has(word.text) || english.has(word.text))) return false;
+  if (!ends.test(after) && !numbered.test(saidBefore(text, before?.start))) return false;
   if (leaving.test(said)) return true;
   if (!/^(?:in|uit|te|naar|bij|from|to|near)$/.test(before?.text ?? '')) return false;
   const lead = saidBefore(text, before?.start);
+  // `bij de fabriek in oss gewerkt`
+  if (
+    /^\s(?:gewerkt|gewoond|geboren|opgegroeid|gestudeerd|begraven|gewerkt|gekampeerd|getrouwd)(?!\p{L})/iu.test(
+      after,
+    )
+  )
+    return true;
+  // `de prins hendrikstraat 67b in kampen`
+  if (/^(?:in|te)$/.test(before?.text ?? '') && numbered.test(lead)) return true;
   return english.has(word.text) ? lives.test(lead) : about.test(lead);
 }
 

@@ -2,6 +2,7 @@
 import { plain } from '../reading/text.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isEponym, isMedicine, isOrdinary, isSurname } from './ordinary.ts';
+import { saidBefore } from './word.ts';
 
 const firms =
   'bakkerij|slagerij|bouwbedrijf|transportbedrijf|schildersbedrijf|aannemersbedrijf|installatiebedrijf|loonbedrijf|schoonmaakbedrijf|taxibedrijf|autobedrijf|garage|kapsalon|kwekerij|drukkerij|wasserij|rederij|makelaardij|makelaar|accountantskantoor|advocatenkantoor|notariskantoor|uitzendbureau|fysiotherapie|fysiotherapeut|tandartspraktijk|logopedie|dierenkliniek|dierenarts|restaurant|eetcafé|eetcafe|café|cafe|snackbar|cafetaria|hotel|camping|manege|sportschool|zwembad|bioscoop|stichting|woongroep|woonvorm|zorgboerderij|inloophuis|dagcentrum|kinderdagverblijf|peuterspeelzaal|verpleeghuis|verzorgingshuis|hospice|molen|boerderij|rijschool|dansschool|muziekschool|supermarkt|winkel|boetiek|apotheek|drogisterij|voetbalclub|hockeyclub|tennisclub|scouting|buurthuis|wijkcentrum|moskee|kerk';
@@ -32,9 +33,12 @@ const ofEveryHouse =
 
 /** Shops whose name is a word: one goes there, and the article is theirs. */
 const shop =
-  /(?<=(?<!\p{L})(?:naar|bij|langs)\sde\s)(?:action|jumbo|karwei|gamma|plus|spar|coop|dirk|hoogvliet|zeeman|kwantum|primera|bruna|bristol|douglas|welkoop|trekpleister|primark|subway|febo|formido|boni|vomar|nettorama|makro|sligro|hanos)(?=\s*[.,;?!]|\s*$|\s(?!gt|kant|waarde|test|spiegel|straling|punt|minus|kampen)\p{L})/giu;
+  /(?<=(?<!\p{L})(?:naar|bij|langs)\sde\s)(?:action|jumbo|karwei|gamma|ns|hema|blokker|etos|plus|spar|coop|dirk|hoogvliet|zeeman|kwantum|primera|bruna|bristol|douglas|welkoop|trekpleister|primark|subway|febo|formido|boni|vomar|nettorama|makro|sligro|hanos)(?=\s*[.,;?!]|\s*$|\s(?!gt|kant|waarde|test|spiegel|straling|punt|minus|kampen)\p{L})/giu;
 const shopAlone =
   /(?<=(?<!\p{L})(?:bij|voor)\s)(?:intertoys|toychamp|xenos|wibra|scapino|shoeby|mediamarkt|coolblue|decathlon|halfords|intratuin|boerenbond|van haren|leen bakker|big bazar|burger king|new york pizza|picnic|flink|getir|thuisbezorgd|postnl|dhl|dpd|gls|ups)(?!\p{L})/giu;
+/** Churches and schools whose name is said in full. */
+const parish =
+  /(?<![\p{L}])(?:our lady['’]?s?(?: of \p{L}+)?|sacred heart|holy (?:cross|family|trinity|name|rosary|redeemer)|christ the king|all saints|corpus christi|blessed sacrament|king['’]s hall|(?:oud[- ]|christelijk[- ])?(?:gereformeerde|hervormde|protestantse|evangelische|remonstrantse|doopsgezinde) (?:gemeente|kerk)|(?:pinkster|baptisten|doopsgezinde )gemeente|koninkrijkszaal|kingdom hall|volle evangelie(?:gemeente)?)(?!\p{L}|\s(?:in general|als zodanig))/giu;
 /** Who lends out workers, behind `via`, though its name is a word. */
 const agency =
   /(?<=(?<!\p{L})(?:via|bij|door|through|with|van)\s(?:uitzendbureau\s)?)(?:tempo[ -]team|actief werkt|start people|timing(?!\s(?:van|of|is|was))|olympia|unique|randstad|manpower|adecco|brunel|yacht|covebo|otto work ?force|luba|dactylo|young ?capital|student ?job|in person|flexcraft|vialegis|reed|hays|blue arrow|office angels|pertemps)(?!\p{L})/giu;
@@ -69,7 +73,9 @@ export function workPlacesIn(text: string): Span[] {
     const words = name.trim().split(' ');
     const from = words.findIndex((word) => word === 'The' || !ofEveryHouse.test(word.toLowerCase()));
     const named = words.slice(Math.max(from, 0)).filter((word) => word !== 'The');
-    const isHouse = words.includes('The') || ofHouse.test(named.at(-1) ?? '');
+    // `at Corner Pharmacy`
+    const isVisited = /(?<!\p{L})(?:at|to|from|by|near)\s$/u.test(saidBefore(text, index));
+    const isHouse = words.includes('The') || ofHouse.test(named.at(-1) ?? '') || (isVisited && from === 0);
     if (
       from < 0 ||
       named.length === 0 ||
@@ -80,7 +86,7 @@ export function workPlacesIn(text: string): Span[] {
     const skipped = words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
     spans.push({ start: index + skipped, end: index + whole.length, kind: 'institution' });
   }
-  for (const pattern of [shop, shopAlone, agency])
+  for (const pattern of [shop, shopAlone, agency, parish])
     for (const { 0: found, index } of text.matchAll(pattern)) {
       // `via Unique`, with its capital; `uitzendbureau timing`
       const isLent = /uitzendbureau\s$/iu.test(text.slice(0, index));

@@ -1,5 +1,6 @@
 /** Words of talk and of the field that the other lists lack, mostly long ones. */
 export const moreOrdinary = `
+wijkagent wijkagente gulden guldens pittenzak somatiek plukkerig geappt decompensatio cordis diurese erytheem isocoor kreat gluc
 nummerbord workers hiernaast hiertegenover hiertoe hieronder hierboven daarnaast daartegenover moedertaal
 aags aand oude ouwe nieuwe breakdown dun losser postnatal goeiemorgen goeiemiddag goeienavond solk x-ray xray aanmeldingsreden absent abstinent abstractie accent accents accident accidents accommodation achternamen ademfrequentie ademhalingsfrequentie adherent adoptie adressen alat allemaal allergieen allergieën alvast alweer
 amet amol amounts ante anum apotheker apprenticeship arbeidsongeschikt aren asat asrm assessed assistent asylum auntie baby backlog bailiff basaalcelcarcinoom bees beet beetje befriender begeleid benauwd bepaal beschermd besteden
