@@ -138,7 +138,7 @@ const isRest = ({ kind, value }: Finding, { text }: Letter) =>
 export type Score = { facts: number; found: number; findings: number; wrong: number };
 
 /** What the reader missed of the facts and what it found wrongly; undefined where there is no reader of letters. */
-function judgeFindings(letter: Letter, facts: LetterFact[], text: string) {
+export function judgeFindings(letter: Letter, facts: LetterFact[], text: string) {
   if (!findingsOf) return undefined;
   const source = {
     id: '1',

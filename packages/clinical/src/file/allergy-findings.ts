@@ -15,11 +15,15 @@ const LONGEST_NAME_words = 3;
 const noName =
   /\b(?:dus|daarom|mogelijk|therefore|hence|geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
 
+/** `volgens het oude dossier pleisters`: who says so. */
+const source =
+  /^(?:(?:volgens|conform|cf\.?|blijkens|according to|as per|per|reported by) (?:\p{L}+ ){0,2}?(?:dossier|pati[eë]nte?|cli[eë]nte?|apotheek|his|lsp|epd|huisarts|moeder|vader|ouders?|partner|zeggen|opgave|notes|records?|gp|patient|mother|father|parents)|ja|yes)(?::|,)?\s*/iu;
+
 type Entry = { name: string; reaction?: string };
 
 /** `penicilline (huiduitslag)`, `penicilline: huiduitslag`, `noten`. `isSure`: the words before it say that it is one. */
 function entryOf(entry: string, language: Language, isSure: boolean): Entry | undefined {
-  const read = readable(entry, language);
+  const read = readable(entry, language).replace(source, '');
   const found =
     /^(.*?)\s*(?:\(([^)]*)\)?|(?:[:–→]|[-=]>)\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(
       read,

@@ -4,6 +4,7 @@ import { allergyFindings } from './allergy-findings.ts';
 import { saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
+import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
 import { withSteps } from './medicine-steps.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
@@ -34,7 +35,7 @@ function findingsIn(sentence: ReadSentence): Finding[] {
 
 export function findingsOf(source: FileSource): Finding[] {
   const sentences = withTables(
-    withListNames(sentencesOfPaper(source.text))
+    withListNames(withLooseTables(sentencesOfPaper(source.text)))
       .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
       .map((sentence) => readSentence(sentence, source)),
   );

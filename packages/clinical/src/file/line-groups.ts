@@ -1,6 +1,9 @@
 /** Lines of a paper that belong together, and the heading that they stand under. */
 import { findMedicine } from '../reading/medicines.ts';
+import { plain } from '../reading/text.ts';
+import { isAllergen } from './allergens.ts';
 import type { Part } from './headings.ts';
+import { listPartOf } from './list-headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
 import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
 
@@ -40,6 +43,8 @@ const ofOneBlock: ReadonlySet<Part> = new Set([
 const NARROW_characters = 55;
 const FEWEST_LINES = 3;
 const AS_WIDE = 0.8;
+/** Of the lines, those that are empty where each stands apart. */
+const SPACED = 0.4;
 
 /** How wide the running text is around each line: that of its own block where it is text, else of the page. */
 function widthsOf(text: string, lines: readonly Line[]): number[] {
@@ -66,19 +71,24 @@ class Groups {
   #open: Group | undefined;
   readonly #text: string;
   readonly #isMarkdown: boolean;
+  readonly #isSpaced: boolean;
 
   constructor(text: string) {
     this.#text = text;
     this.#isMarkdown = /^#{1,6} /m.test(text);
+    const lines = text.trim().split('\n').length;
+    this.#isSpaced = lines >= FEWEST_LINES && (text.trim().match(/\n[ \t]*(?=\n)/g)?.length ?? 0) >= SPACED * lines;
   }
 
   add({ start, end }: Line, width: number): void {
     const line = this.#text.slice(start, end);
     const isEmpty = line.trim() === '';
-    const title = isEmpty ? undefined : headingOf(line);
-    const isHeading = title !== undefined && line.slice(title.body).trim() === '';
-    if (isHeading) this.#under = { part: title.part, heading: title.name };
-    else if (isEmpty && this.#open && ofOneBlock.has(this.#under.part) && !this.#isMarkdown)
+    const listed = isEmpty ? undefined : listPartOf(line, this.#under);
+    const title = isEmpty || listed ? undefined : headingOf(line);
+    const isHeading = listed !== undefined || (title !== undefined && line.slice(title.body).trim() === '');
+    if (listed) this.#under = listed;
+    else if (title && isHeading) this.#under = { part: title.part, heading: title.name };
+    else if (isEmpty && this.#open && ofOneBlock.has(this.#under.part) && !this.#isMarkdown && !this.#goesOnBelow(end))
       this.#under = nowhere;
     if (isEmpty || isHeading) {
       this.#labelled = undefined;
@@ -102,6 +112,16 @@ class Groups {
     const body = title ? start + title.body : begin;
     this.#open = { start: begin, end, body, ...(this.#labelled ?? this.#under) };
     this.groups.push(this.#open);
+  }
+
+  /** In a text with an empty line behind every line a list goes on as long as its lines name something. */
+  #goesOnBelow(end: number): boolean {
+    if (!this.#isSpaced) return false;
+    const next = this.#text.slice(end + 1).trimStart().split('\n')[0] ?? '';
+    const words = next.slice(prefix.exec(next)?.[0].length ?? 0).split(/[\s,;:(]+/);
+    return words
+      .slice(0, 2)
+      .some((word) => findMedicine(word) !== undefined || (this.#under.part === 'allergies' && isAllergen(plain(word))));
   }
 
   #lastLine(): string | undefined {

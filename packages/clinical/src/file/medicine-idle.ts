@@ -20,6 +20,10 @@ const onCondition = /\b(?:indien|als|mocht|wanneer|if|when|should)\b(?! (?:nodig
 /** What one smokes is no medicine. */
 const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
 
+/** `Took approximately 40 paracetamol`, `nam een strip paracetamol`: more than anybody takes for a complaint. */
+const atOnce =
+  /\b(?:nam|slikte|innam|took|taken|ingested|swallowed|inname van|ingenomen)\b[^.;]*\b(?:\d{2,}\s*(?:x|×|stuks)?|(?:een |a )?(?:strip|strips|doosje|doos|pot|handvol|handje vol|handful|box|packet|pack|bottle|blister)(?: \p{L}+)?(?: of)?)(?:\s(?:her|his|haar|zijn))?\s*$/iu;
+
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper } = sentence;
@@ -29,7 +33,8 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   // In a list only its own entry counts, and of what is used no more not even that.
   const isPastList = sentence.part === 'earlier_medicines' || sentence.part === 'stopped_medicines';
   const isOverdose = !isPastList && overdose.test(plain(sentence.part === 'medicines' ? own : words));
-  if (isOfOther(sentence, medicine) || isOverdose) return true;
+  const isAtOnce = !isPastList && atOnce.test(words.slice(0, medicine.start));
+  if (isOfOther(sentence, medicine) || isOverdose || isAtOnce) return true;
   // Whether something should be done is asked, not told.
   if (sentence.part !== 'medicines' && /\?\s*$/.test(words)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;

@@ -39,9 +39,9 @@ type Words = {
 
 export const medicineWords: Readonly<Record<Language, Words>> = {
   nl: {
-    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*|ontgift\p{L}*|detox\p{L}*|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|denkt (?:er|erover|hierover) (?:\p{L}+ )?na)\b/u,
+    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*|ontgift\p{L}*|detox\p{L}*|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|aangeboden|wil(?:t|de)? eerst|bedenktijd|geopperd|gesuggereerd|ter sprake|gevraagd (?:door|om)|vroeg om|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|aangeraden door)\b/u,
     notGiven:
-      /\bniet (?:gegeven|voorgeschreven|geschikt|mogelijk|geindiceerd|geven)\b|\b(?:vermijd(?:en)?|afgeraden)\b/u,
+      /\bniet (?:gegeven|voorgeschreven|geschikt|mogelijk|geindiceerd|geven|verstrekt|meegegeven|uitgeschreven|gehonoreerd|aangedurfd|afgegeven|ingezet|toegediend|gewenst|aangewezen|wenselijk|opgestart|nodig geacht)\b|\b(?:vermijd(?:en)?|afgeraden|geen goede keu[sz]e?)\b/u,
     thought:
       /\b(?:overweeg|overwegen|eventueel|indien|mocht|bij (?:onvoldoende|geen|uitblijven))\b(?! nodig)/u,
     advised:
@@ -59,7 +59,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     nominal:
       /\b(?:na|bij|het|door|tijdens|sinds|ondanks|wegens|vanwege) (?:het )?<\p{L}*en>|<\p{L}*en> van\b/u,
     noMore:
-      /\b(?:daar|er|hier)(?:mee| (?:\p{L}+ |\d+ ){0,4}mee) (?:\p{L}+ )?gestopt\b|\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt|nam|gebruikte) (?:\p{L}+ ){0,2}geen \p{L}+ meer)\b|\b(?:beeindigd|uitgeslopen|afgerond|voltooid|stopgezet|(?:is|zijn) (?:ook |inmiddels |weer |nu |alweer )*(?:weg|vervallen|uit de lijst)|kuur (?:is )?klaar|bleef niet (?:gebruiken|innemen)|verdroeg \p{L}+(?: \p{L}+)? niet|niet verdragen|gaf te veel bijwerkingen|niet (?:hier |verder )?(?:gecontinueerd|voortgezet|herstart|hervat)|niet meer te (?:nemen|gebruiken|slikken)|(?:nu|inmiddels|thans) niet meer|niet (?:in)?genomen sinds|gebruiken doet (?:zij|ze|hij) \p{L}+ niet)\b/u,
+      /\b(?:daar|er|hier)(?:mee| (?:\p{L}+ |\d+ ){0,4}mee) (?:\p{L}+ )?gestopt\b|\b(?:niet meer (?:gebruikt|geslikt|ingenomen|nodig|genomen|gegeven|voorgeschreven|verstrekt)|(?:gebruikt|slikt|neemt) (?:\p{L}+ ){0,3}(?:al langer |al lang |sinds \p{L}+ )?niet meer|(?:gebruikt|slikt|neemt|nam|gebruikte) (?:\p{L}+ ){0,2}geen (?!alcohol|drugs|cannabis|wiet)\p{L}+ meer|(?:gebruikt|slikt|neemt|krijgt|haalt|spuit|gebruikte|nam)\b[^.;:,]{0,70}\bniet (?:meer|langer)|(?:heeft|had|wordt|werd|is|zijn)\b[^.;:,]{0,50}\bniet (?:meer|langer) (?:in huis|in gebruik|gebruikt|genomen|ingenomen|geslikt|gegeven|voorgeschreven|opgehaald|verstrekt|nodig|op de lijst)|(?:staat|staan)\b[^.;:,]{0,30}\bniet (?:meer|langer) op|niet (?:langer|meer) (?:gebruikt|gegeven|voorgeschreven|in gebruik|opgehaald)|laten (?:liggen|verlopen)|niet verlengd|van de lijst (?:gehaald|verwijderd)|raakte op|opgeraakt)\b|\b(?:kuur (?:is |was )?(?:klaar|af|afgelopen|geeindigd)|beeindigd|uitgeslopen|afgerond|voltooid|stopgezet|(?:is|zijn) (?:ook |inmiddels |weer |nu |alweer )*(?:weg|vervallen|uit de lijst)|kuur (?:is )?klaar|bleef niet (?:gebruiken|innemen)|verdroeg \p{L}+(?: \p{L}+)? niet|niet verdragen|gaf te veel bijwerkingen|niet (?:hier |verder )?(?:gecontinueerd|voortgezet|herstart|hervat)|niet meer te (?:nemen|gebruiken|slikken)|(?:nu|inmiddels|thans) niet meer|niet (?:in)?genomen sinds|gebruiken doet (?:zij|ze|hij) \p{L}+ niet)\b/u,
     never:
       /\bnooit (?:\p{L}+ )?(?:mee )?(?:begonnen|gestart|gebruikt|ingenomen|gegeven|genomen|geslikt|opgehaald|toegediend)\b|\bniet (?:mee )?(?:begonnen|opgehaald|durven (?:in)?nemen|aangeraakt)\b|\b(?:zelf|er|daar) (?:\p{L}+ ){0,2}niet van (?:genomen|gebruikt)\b|\b(?:wil|wilde) (?:ze|zij|hij|pati\p{L}+|dat|die|\p{L}+ ){1,2} ?niet\b/u,
     none: /\b(?:geen|zonder) (?:\p{L}+ )?(?:medicatie|medicijnen|geneesmiddelen)\b|\bmedicatie\s*:\s*(?:geen|nee|niet|-)\s*\.?$/u,
@@ -70,13 +70,13 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     all: 'medicatie',
   },
   en: {
-    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not)\b/u,
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|asked for|rather wait|did not want|not keen|against)\b/u,
     notGiven:
-      /\bnot (?:given|prescribed|suitable|indicated|possible|been tried)\b|\b(?:avoid(?:ed)?|not yet prescribed)\b/u,
+      /\bnot (?:given|prescribed|prescribe|give|suitable|indicated|possible|been tried|issued|supplied|restart|use|recommended)\b|\b(?:avoid(?:ed)?|not yet prescribed)\b/u,
     thought: /\b(?:consider(?:ing)?|if|should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
     before:
-      /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|single dose|historically|took|briefly|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,
+      /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|(?<!\bis (?:being |currently )?|\bare )treated with|single dose|historically|took|briefly|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,
     now: /\b(?:now|currently|current|at present|still|ongoing)\b/u,
     use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since|dispensed|supplied)\b/u,
     done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
@@ -87,7 +87,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
       /\b(?:no|without|little|insufficient) (?:\p{L}+ )?(?:effect|benefit|response)\b|\bnot tolerated\b/u,
     nominal: /\b(?:after|by|on|of|since|despite|before|while|the) <\p{L}*ing>/u,
     noMore:
-      /\b(?:no longer (?:uses|takes|taking|using|on|prescribed|needed|required)|not taking \p{L}+ any ?more|finished|completed|ceased|discontinued|withdrawn|(?:has|have) (?:also |now |since |already )?gone|(?:could|did|does) not tolerate|not tolerated|came off|withheld|course (?:is )?(?:over|complete)|not (?:been )?(?:continued|restarted))\b/u,
+      /\b(?:no longer (?:uses|takes|taking|using|on|prescribed|needed|required)|not taking \p{L}+ any ?more|finished|completed|ceased|discontinued|withdrawn|(?:has|have) (?:also |now |since |already )?gone|(?:could|did|does) not tolerate|not tolerated|came off|withheld|course (?:is )?(?:over|complete)|not (?:been )?(?:continued|restarted|renewed)|ran out|run out|course (?:has |was )?(?:ended|finished)|ended(?= (?:on|in)\b| \d)|(?:has|have|had) not (?:taken|had|used) (?:any|it|them|this|these)(?: of (?:it|them))? (?:since|for)|(?:not taken|none) since|lapsed?|self-?discontinued)\b/u,
     never:
       /\bnever (?:actually |been )?(?:started|begun|began|taken|took|given|used|collected|filled|dispensed)\b|\b(?:did not|didn't) (?:start|take|collect|begin)\b|\b(?:is|was|are) (?:reluctant|unwilling|not keen)\b/u,
     none: /\b(?:no|not on any|without) (?:\p{L}+ )?(?:medication|medicines)\b|\bmedications?\s*:\s*(?:none|nil|no)\s*\.?$/u,

@@ -37,6 +37,6 @@ export const warnedOf = (text: string): string[] =>
     });
 
 const exception =
-  /\b(?:behalve|behoudens|uitgezonderd|met uitzondering van|anders dan|except|apart from|other than)\b\s*(?:(?:voor|op|tegen|to|for)\s)?([^.;]+?)(?=,? (?:zoals|die|waar\p{L}*|as|which)\b|[.;]|$)/iu;
+  /\b(?:behalve|behoudens|uitgezonderd|met uitzondering van|anders dan|wel(?= (?:voor|tegen|op)\b)|except(?: for)?|apart from|other than|but (?:is |she is |he is |she |he )?(?:allergic|reacts|sensitive|intolerant)(?= to\b))(?=\s)\s*(?:(?:voor|op|tegen|to|for)\s)?([^.;]+?)(?=,? (?:zoals|die|waar\p{L}*|as|which)\b|[.;]|$)/iu;
 /** `geen allergieën, behalve voor ibuprofen`. */
 export const exceptedIn = (text: string): string | undefined => exception.exec(text)?.[1];

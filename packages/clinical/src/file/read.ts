@@ -6,6 +6,7 @@ import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
 import { labsIn } from './lab-names.ts';
+import { listPartsIn } from './list-parts.ts';
 import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
@@ -112,7 +113,7 @@ const isOfThemselves = ({ slots, words }: ReadSentence, { start }: Spot): boolea
 
 /** `Quetiapine hielp bij haar zus goed`, `fluoxetine van haar moeder`. */
 const behindOther = new RegExp(
-  `^(?:\\d[.,]\\d|[^,;.()]){0,40}\\s\\(?(?:bij|van|of)\\s(?:haar|zijn|diens|his|her|een|a)\\s(?:${relation})(?![\\p{L}-])`,
+  `^(?:\\d[.,]\\d|[^,;.()]){0,40}\\s\\(?(?:bij|van|of)\\s(?:haar|zijn|diens|his|her|een|a)\\s(?:\\p{L}+\\s)?(?:${relation})(?![\\p{L}-])`,
   'iu',
 );
 
@@ -124,12 +125,17 @@ const isOwnList =
 export const isOfOther = (sentence: ReadSentence, spot: Spot): boolean =>
   !(isOwnList.test(sentence.words) && sentence.part !== 'family') && isTheirs(sentence, spot);
 
+/** `De oudste is bij ons bekend en gebruikt methadon`: a child, and not the client. */
+const oneOfThem =
+  /^(?:de |het |haar |zijn |the |her |his )?(?:oudste|jongste|middelste|andere|beide|kinderen|tweeling|eldest|youngest|oldest|elder|younger|children|twins?|kind|child|baby)(?: \p{L}+)? (?:is|was|zijn|heeft|hebben|had|gebruikt|slikt|neemt|krijgt|has|have|takes|uses|are|were)\b/iu;
+
 const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   sentence.part === 'family' ||
   isOfNamed(sentence, { start, end }) ||
   isOfThemselves(sentence, { start, end }) ||
   behindOther.test(sentence.words.slice(end)) ||
   spouse.test(sentence.words) ||
+  oneOfThem.test(sentence.words) ||
   isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||
   sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
@@ -155,7 +161,9 @@ export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSe
   // `AMT 4/10` has a name: it is not only so many out of ten.
   const known = slots.measurements.filter(({ name }) => name !== 'score');
   const scales = scalesIn(words, sentence.part, known);
-  const named = withFurtherValues([...known, ...scales, ...labsIn(words, [...known, ...scales])], words);
+  const lists = listPartsIn(words, [...known, ...scales]);
+  const own = [...known, ...scales, ...lists];
+  const named = withFurtherValues([...own, ...labsIn(words, own)], words);
   const isNamed = (slot: Spot) => named.some(({ start, end }) => slot.start < end && start < slot.end);
   const measurements = [...named, ...slots.measurements.filter((slot) => !isNamed(slot))];
   return {

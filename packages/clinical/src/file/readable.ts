@@ -35,6 +35,17 @@ const always: readonly Rule[] = [
     /\bcalcium(?:carbonaat)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalciferol)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
   ],
+  // `MMSE 11-08: 23/30`: the day behind the value.
+  [
+    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?)(?!\d|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
+    '$2 ($1)',
+  ],
+  [/(?<=\([\d/-]{3,10}\)[;,] )([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?):\s(\d+(?:[.,]\d+)?(?:\/\d{1,3})?)/g, '$2 ($1)'],
+  // `Op de EDE-Q, die zij hier invulde, scoorde zij 4,8`.
+  [
+    /(?<=[\p{Lu}\d]), (?:die|welke|which|that|ingevuld|afgenomen|completed|filled in|administered)[^,.;\d]{3,70}, (?=[^,.;\d]{3,40}\d)/gu,
+    ' ',
+  ],
   [/[“”]/g, '"'],
   [/(?<=\p{L}{4}) \(?abs(?:oluut|olute)?\.?\)?(?=\s*:?\s*\d)/giu, ''],
   [/(?<=\d)\s*kg\s?\/\s?m\s?[2²]/giu, ''],
@@ -157,7 +168,7 @@ function yearsNamed(text: string, language: Language): string {
       .replace(monthAndYear, monthYear)
       // `03-2025`
       .replace(
-        /(?<![\d-])(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d-])/g,
+        /(?<![\d/-])(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d-])/g,
         (_, month: string, year: string) => {
           const name = named[Number(month) - 1] ?? '';
           return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;

@@ -77,6 +77,9 @@ function around({ start, end }: MeasurementSlot, words: string): string {
 const moment =
   /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|rust|inspanning|tillen|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
 
+/** `Bij een sportkeuring in juni woog zij nog 60 kg`. */
+const wasMeasured = /\b(?:woog|bedroeg|scoorde|mat|gemeten|gevonden|was|weighed|scored|measured)\b/iu;
+
 function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
@@ -103,7 +106,10 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
   const isOnCondition = slots.conditions.some(
     (condition) =>
-      condition.start <= start && start < condition.end && !moment.test(plain(words.slice(condition.start))),
+      condition.start <= start &&
+      start < condition.end &&
+      !moment.test(plain(words.slice(condition.start))) &&
+      !wasMeasured.test(words.slice(condition.start, start)),
   );
   if (isOnCondition) return false;
   // One number alone, or two the wrong way about, is part of a pressure that was not read whole.
