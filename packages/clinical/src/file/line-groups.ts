@@ -95,6 +95,10 @@ class Groups {
       this.#open = undefined;
       return;
     }
+    if (salutation.test(line)) {
+      this.#under = nowhere;
+      this.#labelled = undefined;
+    }
     const last = this.#lastLine();
     if (title) {
       // `Geneesmiddelen: tramadol` in a list of allergies.
@@ -143,6 +147,9 @@ class Groups {
       this.#under = { part: 'other', heading: line.trim() };
   }
 }
+/** `Beste collega,` ends whatever a letterhead seemed to open. */
+const salutation =
+  /^\s*(?:geachte|beste|waarde|lieve|dear|weledel\p{L}*)(?: \p{L}[\p{L}.'-]*){1,6},?\s*$|^\s*(?:collega|amice)\p{L}*,\s*$/iu;
 const namesMedicine = (line: string) => line.split(' ').some((word) => findMedicine(word) !== undefined);
 const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
 

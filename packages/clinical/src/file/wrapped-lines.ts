@@ -82,8 +82,11 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   if (isEntryOf(next)) return false;
   const isName = findMedicine(firstWord(next)) !== undefined;
   if (inLines.has(part)) {
-    if (isName) return false;
     if (isUnfinished.test(last) && /^[\p{Ll}\d]/u.test(next)) return true;
+    if (isName) return false;
+    // `4,6` and on the next line `mg`, `temp` and `36.6`: neither says anything alone.
+    const isTorn = (/\d$/.test(last) && isUnit.test(next)) || (/\p{L}$/u.test(last) && isNumber.test(next));
+    if (isTorn && isFull(last, next, width)) return true;
     return isDoseOf(last, next) || (isFull(last, next, width) && /^\p{Ll}{2,}(?:\s|$)/u.test(next));
   }
   // What ends in a figure or its unit and is followed by a capital was a line of its own.
@@ -93,4 +96,6 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   const isShort = width >= NARROWEST_characters && last.length + firstWord(next).length < HALF * width;
   return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName && !isShort;
 }
+const isUnit = /^(?:mg|mcg|µg|g|ml|kg|cm|mmol|IE|IU|%)(?![\p{L}\d])/u;
+const isNumber = /^[<>]?\d+(?:[.,/]\d+)*(?![\d-]|\s?(?:mg|mcg|x)(?!\p{L}))/u;
 const HALF = 0.5;
