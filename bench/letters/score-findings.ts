@@ -12,6 +12,8 @@ type Finding = {
   standing?: string;
   dose?: number;
   dose_before?: number;
+  pieces?: number;
+  is_dated?: boolean;
   frequency?: { times?: number };
   value?: number;
   over?: number;
@@ -67,7 +69,10 @@ function fitsMedicine(
     former: isEnded(finding, findings),
     planned: finding.standing !== 'before' && (finding.standing !== 'now' || finding.change !== 'continued'),
   }[fact.kind];
-  return isRight && isSaid(fact.dose, finding.dose) && isSaid(fact.times, finding.frequency?.times);
+  const { dose, pieces = 1, frequency } = finding;
+  // One and a half tablets of 100 mg are 150 mg.
+  const isDose = isSaid(fact.dose, dose) || (dose !== undefined && fact.dose === dose * pieces);
+  return isRight && isDose && isSaid(fact.times, frequency?.times);
 }
 
 /** 1,78 m is 178 cm. */

@@ -7,6 +7,8 @@ import { isAllergen, isLapsed, isReaction } from './allergens.ts';
 import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
+import { partLike } from './heading-words.ts';
+import { partOf } from './headings.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { readable } from './readable.ts';
 
@@ -18,6 +20,10 @@ const noName =
 /** `volgens het oude dossier pleisters`: who says so. */
 const source =
   /^(?:(?:volgens|conform|cf\.?|blijkens|according to|as per|per|reported by) (?:\p{L}+ ){0,2}?(?:dossier|pati[eë]nte?|cli[eë]nte?|apotheek|his|lsp|epd|huisarts|moeder|vader|ouders?|partner|zeggen|opgave|notes|records?|gp|patient|mother|father|parents)|ja|yes)(?::|,)?\s*/iu;
+
+/** Words of forms and lists, and not what one is allergic to. */
+const isOfForm =
+  /^(?:overige?n?|values|waarden|metingen|history|contra-?indicaties?|ci|zo ja|waarvoor|welke|reacties?|ernst|matig|licht|ernstig|datum|bron|status|type|opmerking\p{L}*|omgeving|voeding|verder|namelijk|e\.?a|ja|nee|yes|no|other|others|none|nil|values?|notes?|comments?|severity|reaction|source|consultation|problems?|active|past|vape\p{L}*|vapes|gedrag|school|werk|sociaal|wonen|hobby\p{L}*)$/u;
 
 type Entry = { name: string; reaction?: string };
 
@@ -44,6 +50,9 @@ function entryOf(entry: string, language: Language, isSure: boolean): Entry | un
     .trim();
   const known = plain(bare);
   if (isAllergen(known)) return { name: bare.toLowerCase(), ...reaction };
+  // `History: always …`: what is told behind the mark is no reaction, and a heading is no name.
+  const isTold = (found?.[3] ?? found?.[4]) !== undefined && !isReaction(plain(said ?? ''));
+  if (isTold || isOfForm.test(known) || partOf(bare) !== undefined || partLike(bare) !== undefined) return undefined;
   // A word with digits or marks in it was not read well, and a long entry is no name.
   if (!isSure || !/^[\p{L}][\p{L}' -]+$/u.test(bare) || bare.split(' ').length > LONGEST_NAME_words)
     return undefined;
@@ -98,9 +107,13 @@ function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   return found ? [isWords ? { ...found, reaction } : found] : [];
 }
 
-/** Behind its label, or short enough to be an entry of the list under the heading. */
-const isEntry = ({ text, body, from }: ReadSentence): boolean => {
+/** Behind its label, or right under its heading and short enough to be an entry; further on only what is known is one. */
+const isEntry = ({ text, body, from, heading, paper }: ReadSentence): boolean => {
   const rest = text.slice(body - from).trim();
+  const above = paper.text.slice(0, from).replace(/[\s•*:–-]+$/u, '');
+  const isFirst = above.endsWith(heading.replace(/[\s:]+$/u, ''));
+  const isLower = /^\p{Ll}|^(?:Also|Ook|Tevens)\b/u.test(rest) || /\(|\s[-–]\s/u.test(rest);
+  if (body === from && !isFirst && !isLower) return false;
   return body > from || (rest.split(/\s+/).length <= LONGEST_ENTRY_words && !says.test(rest));
 };
 const LONGEST_ENTRY_words = 6;
@@ -159,14 +172,21 @@ function ofReaction(sentence: ReadSentence): AllergyFinding[] {
   return cause && !isOfOther(sentence, { start: 0, end: 0 }) ? findings(cause, sentence, false) : [];
 }
 
+/** `Zo ja, waarvoor: …` of a form. */
+const answer =
+  /^(?:(?:zo|indien) ja|if (?:so|yes))?,?\s*(?:waarvoor|welke|namelijk|nl\.|to what|which)?\s*:\s*(?=\p{L})/iu;
+
 export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
   const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
-  const rest = text.slice(body - from).trim();
+  const rest = text
+    .slice(body - from)
+    .trim()
+    .replace(answer, '');
   if (
     !isPart &&
-    !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla|\bk[ao]n (?:\p{L}+ )?niet tegen\b|\b(?:cannot|can't) (?:eat|take|tolerate)\b/iu.test(
+    !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla|\bk[ao]n (?:\p{L}+ )?niet tegen\b|\b(?:cannot|can't) (?:eat|take|tolerate|have)\b|\bgereageerd\b|\breageerde\b/iu.test(
       plain(text),
     )
   )

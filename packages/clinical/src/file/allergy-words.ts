@@ -50,4 +50,4 @@ export const kindOfAllergy =
 
 /** Somebody cannot stand it, whatever it is. */
 export const cannotBear =
-  /\b(?:(?:kan|kon) (?:\p{L}+ )?niet tegen|verdraagt (?:\p{L}+ )?geen|(?:cannot|can't) (?:eat|take|tolerate))\s+([^.;]+)/iu;
+  /\b(?:(?:kan|kon) (?:\p{L}+ )?niet tegen|verdraagt (?:\p{L}+ )?geen|(?:cannot|can't) (?:eat|take|tolerate|have))\s+([^.;]+)/iu;

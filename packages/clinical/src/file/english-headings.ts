@@ -4,7 +4,7 @@ import type { Row } from './headings.ts';
 export const english: readonly Row[] = [
   [
     'reason',
-    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission))$/u,
+    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b.*)$/u,
   ],
   [
     'question',

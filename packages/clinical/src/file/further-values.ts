@@ -40,7 +40,7 @@ const behind: readonly RegExp[] = [
   ),
   // `TSH 0,08 (mrt 1,4)`, `54,1 kg (6 mnd geleden 59 kg)`, `188 (baseline 110)`, `72,6 kg (voor de zwangerschap 65 kg)`.
   new RegExp(
-    `^${unit}\\s*\\((?:${day}|(?:19|20)\\d\\d|(?:\\d{1,2} )?\\p{L}+ (?:geleden|ago)|(?:intake|start|opname|aanvang|begin|ontslag|admission|discharge|assessment|nulmeting|voormeting|baseline|uitgangswaarde|basis|usual|gebruikelijk|pre-?\\p{L}+)|(?:voor|v[oó][oó]r|before|prior to) [^()\\d]{2,24}),?\\s(?:nog |was )?${number}${unit}\\)`,
+    `^${unit}\\s*\\((?:${day}|(?:19|20)\\d\\d|(?:\\d{1,2} )?\\p{L}+ (?:geleden|ago)|(?:intake|start|opname|opn\\.?|adm\\.?|aanvang|begin|ontslag|admission|discharge|assessment|nulmeting|voormeting|baseline|uitgangswaarde|basis|usual|gebruikelijk|pre-?\\p{L}+)|(?:voor|v[oó][oó]r|before|prior to) [^()\\d]{2,24}),?\\s(?:nog |was )?${number}${unit}\\)`,
     'diu',
   ),
   // `19 op 11 mei en 26 op 20 april`, `0.9 on 12/02 and 0.4 at discharge`.

@@ -1,7 +1,8 @@
 /** Lines of a paper that belong together, and the heading that they stand under. */
 import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
-import { isAllergen } from './allergens.ts';
+import { isAllergen, isReaction } from './allergens.ts';
+import { partLike } from './heading-words.ts';
 import type { Part } from './headings.ts';
 import { listPartOf } from './list-headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
@@ -84,7 +85,7 @@ class Groups {
     const line = this.#text.slice(start, end);
     const isEmpty = line.trim() === '';
     const listed = isEmpty ? undefined : listPartOf(line, this.#under);
-    const title = isEmpty || listed ? undefined : headingOf(line);
+    const title = isEmpty || listed ? undefined : (headingOf(line) ?? this.#numbered(line, end));
     const isHeading = listed !== undefined || (title !== undefined && line.slice(title.body).trim() === '');
     if (listed) this.#under = listed;
     else if (title && isHeading) this.#under = { part: title.part, heading: title.name };
@@ -118,6 +119,21 @@ class Groups {
     this.groups.push(this.#open);
   }
 
+  /** `3. Behandeling tot nu toe`, where the next line is not the fourth of a list. */
+  #numbered(line: string, end: number): ReturnType<typeof headingOf> {
+    const [, name] = /^\s*\d{1,2}[.)]\s(\p{Lu}[\p{L} ,/&-]{2,45})$/u.exec(line.trimEnd()) ?? [];
+    const next = this.#text.slice(end + 1).trimStart().split('\n')[0] ?? '';
+    const isList = next === '' || /^\d{1,2}[.)]\s/.test(next) || this.#isItem(line);
+    if (name === undefined || isList || namesMedicine(name)) return undefined;
+    return { part: partLike(name) ?? 'other', name, body: line.length };
+  }
+
+  /** Behind another item. */
+  #isItem(line: string): boolean {
+    const before = this.#lastLine();
+    return before !== undefined && /^\s*\d{1,2}[.)]\s/.test(before) && /^\s*\d{1,2}[.)]\s/.test(line);
+  }
+
   /** In a text with an empty line behind every line a list goes on as long as its lines name something. */
   #goesOnBelow(end: number): boolean {
     if (!this.#isSpaced) return false;
@@ -141,7 +157,13 @@ class Groups {
     const isEnd = !isWrapped && (/[.!?]["”’)]*$/.test(last.trimEnd()) || !inLines.has(part));
     if (this.#labelled && (ofOneLine.has(part) || isEnd || (isLabelled(line) && !inLines.has(part))))
       this.#labelled = undefined;
-    if (part === 'allergies' && (isEnd || none.test(last.trim()))) this.#under = nowhere;
+    const isOther =
+      /^\s*\d{1,2}[-/ ]/.test(line) ||
+      ((/^\p{Lu}[\p{L} /&-]{2,40}$/u.test(line.trim()) || isLabelled(line)) && !namesAllergen(line));
+    if (part === 'allergies' && (isEnd || none.test(last.trim()) || isOther)) {
+      this.#under = nowhere;
+      this.#labelled = undefined;
+    }
     // Without empty lines a heading that nobody knows is still one.
     if (!this.#isMarkdown && part !== 'allergies' && isTitle(line, last) && !namesMedicine(line))
       this.#under = { part: 'other', heading: line.trim() };
@@ -150,6 +172,9 @@ class Groups {
 /** `Beste collega,` ends whatever a letterhead seemed to open. */
 const salutation =
   /^\s*(?:geachte|beste|waarde|lieve|dear|weledel\p{L}*)(?: \p{L}[\p{L}.'-]*){1,6},?\s*$|^\s*(?:collega|amice)\p{L}*,\s*$/iu;
+const namesAllergen = (line: string) =>
+  line.split(/[\s,;:()]+/).some((word) => findMedicine(word) !== undefined || isAllergen(plain(word))) ||
+  isReaction(plain(line));
 const namesMedicine = (line: string) => line.split(' ').some((word) => findMedicine(word) !== undefined);
 const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
 

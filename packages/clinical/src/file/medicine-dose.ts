@@ -112,7 +112,7 @@ function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence:
       !amount.isVague &&
       // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
       !(amount.unit === 'ml' && amount.value > MOST_ml) &&
-      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
+      !/^\s*\/\s*(?:ml|l|d?ag)\b/i.test(words.slice(amount.end)),
   );
 }
 
@@ -154,6 +154,7 @@ export function doseIn(
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
+    (sentence.part === 'plan' && /\bmax\.?\s*$/iu.test(words.slice(stretch.start, amount.start))) ||
     onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =

@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { withChange, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
+import { withWholeNames } from './short-names.ts';
 import { withInformants, withParts } from './score-parts.ts';
 
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
@@ -32,7 +33,7 @@ const always: readonly Rule[] = [
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
   [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
   [
-    /\bcalcium(?:carbonaat)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalciferol)(?=\s|$|[,;:])/giu,
+    /\bcalcium(?:carb(?:onaat|\.)?)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalc(?:iferol|\.)?)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
   ],
   // `MMSE 11-08: 23/30`: the day behind the value.
@@ -45,6 +46,19 @@ const always: readonly Rule[] = [
   [
     /(?<=[\p{Lu}\d]), (?:die|welke|which|that|ingevuld|afgenomen|completed|filled in|administered)[^,.;\d]{3,70}, (?=[^,.;\d]{3,40}\d)/gu,
     ' ',
+  ],
+  [
+    /\b([Ll]engte|[Hh]eight) (?:en|and|\/|&) (gewicht|weight)\s*(?:\([^)]*\))?\s*:?\s*(\d[\d.,]*\s?c?m)[,;/]?\s(?:(?:en|and)\s)?(?=\d[\d.,]*\s?kg)/gu,
+    '$1 $3, $2 ',
+  ],
+  [
+    /\b([Gg]ewicht|[Ww]eight) (?:en|and|\/|&) (lengte|height)\s*(?:\([^)]*\))?\s*:?\s*(\d[\d.,]*\s?kg)[,;/]?\s(?:(?:en|and)\s)?(?=\d[\d.,]*\s?c?m)/gu,
+    '$1 $3, $2 ',
+  ],
+  // What is usual behind what was found: `3,4 1,5 - 7,5`.
+  [
+    /(?<=\d(?:\s?[\p{L}µ%^\d]+\/[\p{L}\d.,]+)?)\s+[([]?(?:\d+(?:[.,]\d+)?\s[-–]\s\d+(?:[.,]\d+)?|\d+[.,]\d+[-–]\d+(?:[.,]\d+)?|\d{1,3}[-–](?:3[2-9]|[4-9]\d|\d{3,4})|[<>]\s?\d+(?:[.,]\d+)?)[)\]]?\s*$/gu,
+    '',
   ],
   [/[“”]/g, '"'],
   [/(?<=\p{L}{4}) \(?abs(?:oluut|olute)?\.?\)?(?=\s*:?\s*\d)/giu, ''],
@@ -128,6 +142,7 @@ const dutch: readonly Rule[] = [
   ],
 ];
 const english: readonly Rule[] = [
+  [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],
   [/\b(?:b\.d\.|bd|bid)(?=\s|$|,)/gi, 'twice daily'],
   [/\b(?:t\.d\.s\.|tds|tid)(?=\s|$|,)/gi, 'three times daily'],
@@ -188,7 +203,10 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  let read = withoutShorthand(withoutBrands(onOneLine(withoutMisreadings(text))), language);
+  let read = withoutShorthand(
+    withWholeNames(withoutBrands(onOneLine(withoutMisreadings(text)))),
+    language,
+  );
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withInformants(withParts(withChange(read, language)));

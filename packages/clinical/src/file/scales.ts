@@ -27,7 +27,7 @@ const never =
 
 const word = '\\p{Ll}[\\p{L}-]*';
 const scale = new RegExp(
-  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
 const subScale =

@@ -74,6 +74,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   )
     return false;
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
+  // `… pollenseizoen. Allergieën:` and on the next line what they are.
+  if (/[.;,]\s\p{Lu}[\p{L} /-]{2,30}:$/u.test(last) && isFull(last, next, width)) return true;
   if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
   if (/^(?:geachte|beste|waarde|lieve|dear)\b|^(?:collega\p{L}*|hallo|hoi|hi)\b.{0,30},$/iu.test(last))
