@@ -213,6 +213,9 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const cause = causeIn(rest);
   const caused = cause && isSaid(sentence) ? findings(cause, sentence, false) : [];
   if (isPart && isRow) return ofRow(sentence, rest);
+  const isNamed = isPart && allergyWords[paper.language].before.test(rest) && isSaid(sentence);
+  const those = isNamed ? named(rest, sentence) : [];
+  if (those.length > 0) return those;
   if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isEntry(sentence));
   const own = isSaid(sentence) ? named(text, sentence) : [];
   return own.length > 0 ? own : caused;

@@ -19,7 +19,7 @@ type Words = {
 export const allergyWords: Readonly<Record<Language, Words>> = {
   nl: {
     before:
-      /\b(?:(?:allergisch|overgevoelig|intolerant) (?:voor|op)(?:\s*:)?|(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?:(?: (?:geregistreerd|bekend|vastgelegd|gemeld|bestaat|genoteerd))? (?:voor|tegen)(?:\s*:)?|\s*:))\s+/iu,
+      /\b(?:(?:allergisch|overgevoelig|intolerant) (?:voor|op)(?:\s*:)?|\p{L}*(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?:(?: (?:geregistreerd|bekend|vastgelegd|gemeld|bestaat|genoteerd))? (?:voor|tegen)(?:\s*:)?|\s*:))\s+/iu,
     after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
     none: /\bnkda\b|\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}+\.)?(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|\ballerg\p{L}*(?: (?:voor|tegen) \p{L}+)? (?:is|zijn|was|waren)(?: (?:mij|ons|bij (?:haar|hem|pati[eë]nte?)))? (?:niets|niet|geen) bekend|\ballerg\p{L}* ontken\p{L}*|\bontken\p{L}* (?:\p{L}+ )?allerg\p{L}*|^(?:geen|nee|geen bekend|geen bekende|niet bekend|geen bijzonderheden|n\.?v\.?t\.?|-)\.?$/iu,
     notThis:

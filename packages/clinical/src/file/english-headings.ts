@@ -8,7 +8,7 @@ export const english: readonly Row[] = [
   ],
   [
     'question',
-    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you|what (?:we|i)(?: are| am)? (?:ask|asking|would like|hope for|need)(?: of you| from you| for| to know)?|(?:the |our |my )?ask|what is (?:being )?asked|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
+    /^(?:(?:referral |ref |my |our |specific )?questions?|ref(?:erral)? q|what is your question|request|reques?t(?:ed)? (?:of|for) you|what (?:we|i)(?: are| am)? (?:ask|asking|would like|hope for|need)(?: of you| from you| for| to know)?|(?:the |our |my )?ask|what is (?:being )?asked|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
   ],
   [
     'stopped_medicines',

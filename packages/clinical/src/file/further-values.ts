@@ -30,7 +30,7 @@ const behind: readonly RegExp[] = [
   new RegExp(`^${unit}[^\\d().;]{0,12}\\(${when}\\s*:\\s*${number}${unit}\\)`, 'diu'),
   // `(thuismeting gemiddeld 138/86)`, `(was 31)`.
   new RegExp(
-    `^${unit}\\s*\\((?:was|eerder|voorheen|vorige?|previously|last|thuis|home)[^():;\\d]{0,24}\\s${number}${unit}\\)`,
+    `^${unit}\\s*\\((?:was|eerder|voorheen|vorige?|previously|last|thuis|home|rpt|repeat(?:ed)?|herhaald|herhaling|bij herhaling|controle)[^():;\\d]{0,24}\\s${number}${unit}\\)`,
     'diu',
   ),
   // `75 kg (68 kg in januari)`, `21 on 12/10/2026 (15 in July)`.

@@ -30,7 +30,7 @@ export type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?)|waarom (?:nu|overdracht|verwijzing|aanmelding)|(?:behandel|verwijs)-?indicatie|ingangsklacht(?:en)?|motivatie(?: (?:voor |van )?(?:de )?(?:verwijzing|aanmelding))?|kern van de (?:verwijzing|vraag)|presentatie|wat is (?:het probleem|er aan de hand)|wat speelt er|waarvoor (?:verwezen|aangemeld|opgenomen|ingestuurd)|(?:wat is|wat zijn) (?:de )?rede(?:n|nen) (?:van|voor) (?:de |deze |uw )?(?:aanmelding|verwijzing|komst|opname)|waarom (?:meldt|verwijst|komt) (?:u|je|hij|zij) .{0,30})$/u,
+    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|klacht(?:en)? bij (?:de )?(?:aanmelding|intake|verwijzing|binnenkomst|opname)|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?)|waarom (?:nu|overdracht|verwijzing|aanmelding)|(?:behandel|verwijs)-?indicatie|ingangsklacht(?:en)?|motivatie(?: (?:voor |van )?(?:de )?(?:verwijzing|aanmelding))?|kern van de (?:verwijzing|vraag)|presentatie|wat is (?:het probleem|er aan de hand)|wat speelt er|waarvoor (?:verwezen|aangemeld|opgenomen|ingestuurd)|(?:wat is|wat zijn) (?:de )?rede(?:n|nen) (?:van|voor) (?:de |deze |uw )?(?:aanmelding|verwijzing|komst|opname)|waarom (?:meldt|verwijst|komt) (?:u|je|hij|zij) .{0,30})$/u,
   ],
   [
     'question',
@@ -66,7 +66,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'lab',
-    /^(?:lab|labuitslagen?|laboratorium(?:onderzoek|uitslagen)?|aanvullend onderzoek|bloedonderzoek|uitslagen|vragenlijsten|rom|rom-metingen|meetinstrumenten|testresultaten|testdiagnostiek|bepalingen|bloed(?:uitslagen)?|scores?|meet(?:waarden|gegevens)|chemie|hematologie|scorelijsten|schalen|effectmeting(?:en)?)$/,
+    /^(?:lab|labuitslagen?|laboratorium(?:onderzoek|uitslagen)?|aanvullend onderzoek|bloedonderzoek|uitslagen|vragenlijsten|rom|rom-metingen|meetinstrumenten|testresultaten|testdiagnostiek|bepalingen|bloed(?:uitslagen)?|scores?|meet(?:waarden|gegevens)|chemie|hematologie|scorelijsten|schalen|effectmeting(?:en)?|(?:behandel)?resultaten|uitkomsten|meetresultaten)$/,
   ],
   [
     'examination',

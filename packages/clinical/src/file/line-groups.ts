@@ -3,7 +3,7 @@ import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isReaction } from './allergens.ts';
 import { partLike } from './heading-words.ts';
-import type { Part } from './headings.ts';
+import { type Part, partOf } from './headings.ts';
 import { listPartOf } from './list-headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
 import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
@@ -121,11 +121,11 @@ class Groups {
 
   /** `3. Behandeling tot nu toe`, where the next line is not the fourth of a list. */
   #numbered(line: string, end: number): ReturnType<typeof headingOf> {
-    const [, name] = /^\s*\d{1,2}[.)]\s(\p{Lu}[\p{L} ,/&-]{2,45})$/u.exec(line.trimEnd()) ?? [];
+    const [, name] = /^\s*\d{1,2}[.)]?\s(\p{Lu}[\p{L} ,/&-]{2,45})$/u.exec(line.trimEnd()) ?? [];
     const next = this.#text.slice(end + 1).trimStart().split('\n')[0] ?? '';
     const isList = next === '' || /^\d{1,2}[.)]\s/.test(next) || this.#isItem(line);
     if (name === undefined || isList || namesMedicine(name)) return undefined;
-    return { part: partLike(name) ?? 'other', name, body: line.length };
+    return { part: partOf(name) ?? partLike(name) ?? 'other', name, body: line.length };
   }
 
   /** Behind another item. */

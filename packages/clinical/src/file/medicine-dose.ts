@@ -130,7 +130,7 @@ export function doseIn(
       isWithin(each, stretch) &&
       !/[,;]\s/u.test(words.slice(stretch.medicine.end, Math.max(each.start, stretch.medicine.end))),
   );
-  const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
+  const named = new Set([name, name.split('/').at(-1), ...forms.map((each) => each.name)]);
   const amounts = slots.amounts.filter(
     (amount) =>
       isWithin(amount, stretch) &&
@@ -159,7 +159,16 @@ export function doseIn(
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =
     isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
-  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed;
+  // `40 mg (sinds november; was 20 mg)`: behind a mark the number is nobody's, but it says itself what it was.
+  const loose = slots.amounts.find(
+    (amount) =>
+      amount.medicine === undefined &&
+      amount.isUnitSaid &&
+      isStrength(amount) &&
+      isWithin(amount, { ...stretch, start: stretch.medicine.end }) &&
+      isBefore(amount),
+  );
+  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed ?? loose;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
     (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount),
@@ -171,10 +180,12 @@ export function doseIn(
       : [];
   const [only] = current.length === 1 ? current : [];
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
+  // Of `8/2 mg` nobody can tell which; a brand has one dose.
+  const isCombined = words.slice(stretch.medicine.start, stretch.medicine.end).includes('/');
   const told =
     to ??
-    (only && !name.includes('/') ? only : undefined) ??
-    (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+    (only && !isCombined ? only : undefined) ??
+    (isOne && !isCombined ? plainOnes[0] : undefined);
   const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
   const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;

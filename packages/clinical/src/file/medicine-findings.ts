@@ -1,5 +1,6 @@
 /** The medicines of a sentence: what is used, since when, in what dose, and what was changed. */
 import type { Language } from '../note.ts';
+import type { Spot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
 import type { Part } from './headings.ts';
@@ -20,6 +21,7 @@ function isUntilPast(
 ): boolean {
   const behind = words.slice(medicine.end, end);
   if (part === 'course' && forDays.test(behind)) return true;
+  if (isCourseOver(behind, { start: medicine.end, end }, { slots, paper })) return true;
   return slots.times.some((time) => {
     if (time.relation !== 'until' || time.start < medicine.end || time.end > end || time.start < start)
       return false;
@@ -33,6 +35,16 @@ const SOON_days = 60;
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const forDays =
   /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
+
+/** `(3 days) issued 02 Feb 2026`: the days of the course have gone. */
+function isCourseOver(behind: string, within: Spot, { slots, paper }: Pick<ReadSentence, 'slots' | 'paper'>): boolean {
+  const [, first, second] =
+    /\(?(\d{1,2})[- ]?(?:days?|dagen|dgn)\b|\bkuur (?:van )?(\d{1,2}) ?d(?:agen|gn)?\b/iu.exec(behind) ?? [];
+  const days = Number(first ?? second);
+  if (!(days > 0)) return false;
+  const begun = slots.times.filter((time) => isWithin(time, within)).flatMap((time) => fileDay(time, paper) ?? []);
+  return begun.some(({ date, precision }) => precision === 'day' && daysFrom(date, paper.date) > days);
+}
 
 /** In a plan it is still to be done, whatever the deed is called. */
 const toCome: Readonly<Record<Language, RegExp>> = {

@@ -22,7 +22,7 @@ const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|l
 
 /** `Took approximately 40 paracetamol`, `nam een strip paracetamol`: more than anybody takes for a complaint. */
 const atOnce =
-  /\b(?:nam|slikte|innam|took|taken|ingested|swallowed|inname van|ingenomen)\b[^.;]*\b(?:\d{2,}\s*(?:x|×|stuks)?|(?:een |a )?(?:strip|strips|doosje|doos|pot|handvol|handje vol|handful|box|packet|pack|bottle|blister)(?: \p{L}+)?(?: of)?)(?:\s(?:her|his|haar|zijn))?\s*$/iu;
+  /\b(?:nam|slikte|innam|took|taken|ingested|swallowed|inname van|ingenomen)\b[^.;]*\b(?:\d{2,}\s*(?:x|×|stuks)?|(?:een |a )?(?:strip|strips|doosje|doos|pot|handvol|handje vol|handful|box|packet|pack|bottle|blister)(?: \p{L}+)?(?: of)?)(?:\s(?:her|his|haar|zijn))?\s*$|(?<![\d.,])\d{2,}\s?[x×]\s*$/iu;
 
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
@@ -57,6 +57,7 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
     !before.test(plain(words.slice(stretch.start, stretch.end))) &&
     !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
     !isOfPastYears(stretch, sentence) &&
+    !/\b(?:sinds|nu|momenteel|thans|since|now|currently)\b/iu.test(own) &&
     medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
   )
     return true;

@@ -39,7 +39,7 @@ type Words = {
 
 export const medicineWords: Readonly<Record<Language, Words>> = {
   nl: {
-    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*|ontgift\p{L}*|detox\p{L}*|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|aangeboden|wil(?:t|de)? eerst|bedenktijd|geopperd|gesuggereerd|ter sprake|gevraagd (?:door|om)|vroeg om|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|toegestaan|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|aangeraden door)\b/u,
+    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*|ontgift\p{L}*|detox\p{L}*|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|aangeboden|wil(?:t|de)? eerst|bedenktijd|geopperd|gesuggereerd|ter sprake|gevraagd (?:door|om)|vroeg om|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|toegestaan|stoornis in (?:het )?gebruik|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|aangeraden door)\b/u,
     notGiven:
       /\bniet (?:gegeven|voorgeschreven|geschikt|mogelijk|geindiceerd|geven|verstrekt|meegegeven|uitgeschreven|gehonoreerd|aangedurfd|afgegeven|ingezet|toegediend|gewenst|aangewezen|wenselijk|opgestart|nodig geacht)\b|\b(?:vermijd(?:en)?|afgeraden|geen goede keu[sz]e?)\b/u,
     thought:
@@ -70,7 +70,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     all: 'medicatie',
   },
   en: {
-    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|(?<!\byou )would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|permitted|allowed|asked for|rather wait|did not want|not keen|against)\b/u,
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|(?<!\byou )would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|permitted|allowed|use disorder|asked for|rather wait|did not want|not keen|against)\b/u,
     notGiven:
       /\bnot (?:given|prescribed|prescribe|give|suitable|indicated|possible|been tried|issued|supplied|restart|use|recommended)\b|\b(?:avoid(?:ed)?|not yet prescribed)\b/u,
     thought: /\b(?:consider(?:ing)?|(?<!\b(?:grateful|helpful|kind|good|it) )if|(?<!\b(?:i|we) )should)\b(?! (?:needed|required))/u,

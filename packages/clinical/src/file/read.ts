@@ -129,6 +129,10 @@ export const isOfOther = (sentence: ReadSentence, spot: Spot): boolean =>
 const oneOfThem =
   /^(?:de |het |haar |zijn |the |her |his )?(?:oudste|jongste|middelste|andere|beide|kinderen|tweeling|eldest|youngest|oldest|elder|younger|children|twins?|kind|child|baby)(?: \p{L}+)? (?:is|was|zijn|heeft|hebben|had|gebruikt|slikt|neemt|krijgt|has|have|takes|uses|are|were)\b/iu;
 
+/** `two sons, one of whom takes sertraline`, `10 of mum's amitriptyline`. */
+const ofWhom =
+  /\b(?:of whom|van wie|whose|wiens|wier)\b[^.;]*$|\b(?:mum|mom|mother|dad|father|wife|husband|sister|brother|partner|friend|son|daughter|gran|nan)['’]s\s*$|\b(?:moeders|vaders|oma's|opa's|buurvrouws)\s*$/iu;
+
 const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   sentence.part === 'family' ||
   isOfNamed(sentence, { start, end }) ||
@@ -136,6 +140,7 @@ const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   behindOther.test(sentence.words.slice(end)) ||
   spouse.test(sentence.words) ||
   oneOfThem.test(sentence.words) ||
+  ofWhom.test(sentence.words.slice(0, start)) ||
   isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||
   sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
@@ -155,8 +160,19 @@ function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
   return lastHeading.day;
 }
 
+/** `Resultaten (voor / na)`, `Lab bij opname/ontslag`: each number has one of before. */
+const ofTwoTimes =
+  /\b(?:voor|v[oó][oó]r|begin|start|intake|opname|aanvang|pre|before|admission|baseline|T0|T1)(?:meting)?\s?\/\s?(?:na|eind|einde|ontslag|afsluiting|post|after|discharge|end|T1|T2|nu|now)(?:meting)?\b/iu;
+const inPairs = (text: string, heading: string): string =>
+  ofTwoTimes.test(heading) || ofTwoTimes.test(text)
+    ? text.replace(
+        /(?<!\b(?:RR|BP|bloeddruk|tensie|blood pressure)\s*:?\s*)(?<![\d/.,-])(\d+(?:[.,]\d+)?)\s?\/\s?(\d+(?:[.,]\d+)?)(?![\d/])/giu,
+        '$1 -> $2',
+      )
+    : text;
+
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
-  const words = readable(ticked(sentence.text), paper.language);
+  const words = readable(inPairs(ticked(sentence.text), sentence.heading), paper.language);
   const slots = slotsOf(words, paper.language, { isSpoken: false });
   // `AMT 4/10` has a name: it is not only so many out of ten.
   const known = slots.measurements.filter(({ name }) => name !== 'score');

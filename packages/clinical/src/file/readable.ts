@@ -23,7 +23,9 @@ const always: readonly Rule[] = [
   // How much before how often: `3 dd 10 mg`.
   [/\b(\d) dd (\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g|IE|ml)\b/g, '$2 $3 $1 dd'],
   // `thiamine 1dd100`.
-  [/\b(\d) dd (\d{2,4})(?=\s*(?:[,;]|\.\s|\.?$))/g, '$2 mg $1 dd'],
+  [/\b(\d) dd (\d{2,4})(?=\s*(?:[,;]|\.\s|\.?$|(?:voor de nacht|a\.?n\.?|z\.?n\.?|'s \p{L}+|en)(?:\s|$|[,;.])))/gu, '$2 mg $1 dd'],
+  // `1) rust 2) start sertraline`: what follows is of its own.
+  [/(?<=\p{L}\s.*)\s[1-9]\)\s(?=\p{L})/gu, '; '],
   [
     /\bvit(?:amine?)?\.? ?B[- ]?(?:co(?:mp(?:l(?:ex)?)?)?)\.?(?: (?:forte|strong))?(?=\s|$|[,;])/giu,
     'vitamine b complex',
@@ -38,10 +40,10 @@ const always: readonly Rule[] = [
   ],
   // `MMSE 11-08: 23/30`: the day behind the value.
   [
-    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?)(?!\d|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
+    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)(?!\d|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
     '$2 ($1)',
   ],
-  [/(?<=\([\d/-]{3,10}\)[;,] )([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?):\s(\d+(?:[.,]\d+)?(?:\/\d{1,3})?)/g, '$2 ($1)'],
+  [/(?<=(?:\([\d/-]{3,10}\)|:\s?\d[\d.,/]*(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg))?)[;,] )([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?):\s(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)/g, '$2 ($1)'],
   // `Op de EDE-Q, die zij hier invulde, scoorde zij 4,8`.
   [
     /(?<=[\p{Lu}\d]), (?:die|welke|which|that|ingevuld|afgenomen|completed|filled in|administered)[^,.;\d]{3,70}, (?=[^,.;\d]{3,40}\d)/gu,
@@ -77,6 +79,16 @@ const levelBehind = (names: RegExp): RegExp =>
   );
 
 const dutch: readonly Rule[] = [
+  // `metformine (2 x 500 mg)`.
+  [/(?<=\p{L}{4} \(?)([1-6])\s?[x×]\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g)\b/gu, '$2 $3 $1 dd'],
+  [
+    /\b[Gg]lucose[- ]?dagcurve:?\s*(\d{1,2}[.,]\d(?:\s?[-–/;]\s?\d{1,2}[.,]\d)+)/gu,
+    (_, row = '') =>
+      row
+        .split(/\s?[-–/;]\s?/)
+        .map((value) => `glucose ${value}`)
+        .join(', '),
+  ],
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
   [/\bt\/m(?=\s*\d)/gi, 'tot'],
@@ -142,6 +154,7 @@ const dutch: readonly Rule[] = [
   ],
 ];
 const english: readonly Rule[] = [
+  [/\bpara(?:cetamol)? levels?(?: ?\(?(?:@|at) ?\d+ ?h(?:ours?|rs?)?\)?)?(?= \d)/giu, 'paracetamol level'],
   [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],
   [/\b(?:b\.d\.|bd|bid)(?=\s|$|,)/gi, 'twice daily'],

@@ -4,6 +4,7 @@ import type { Part } from './headings.ts';
 
 const known = new Set(
   `
+  MDS-UPDRS MDS-UPDRS-III UPDRS-III GPCOG HKT-R START SVR-20 HCR-20 GCS FIM MRS ECOG WHO-PS
   AQ AQ-10 AQ-28 AQ-50 EQ NDDI-E NDDIE PHQ-15 ISI PSQI ESS MEQ DSHI SITBI ASRM YMRS IDS-SR IDS-C QIDS HCL MSI-BPD BHS RRS PSWQ ASI ASI-3 DOCS DUDIT CUDIT DAST SADQ SDS OCDS MDAS 4AT DRS-R-98 KATZ KATZ-ADL BARTHEL ADL IADL GFI CPQ SAQ
   6CIT 6-CIT ACQ ADOS ADI-R AIMS AMT AMTS ASEX ASQ ATQ AVL BADL BARS BEDS BES BIS-11 BPDSI BRIEF BSL BSL-23 BSS BSSI C-SSRS CAARS CAGE CAINS CAM CAMM CAPE
   CARS CBCL CBI CDR CDSS CFQ CFS CGI-S CGI-I CIS CIS-20 CIS20 CIS-20R CIS-R CISS CMAI COPM CROPS CRIES CRIES-13 CSI CSDD CWS DASH DES DES-II DIS DLV DOS DRS DSS DTS DUS
@@ -27,7 +28,7 @@ const never =
 
 const word = '\\p{Ll}[\\p{L}-]*';
 const scale = new RegExp(
-  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,3}|${named})(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
 const subScale =
