@@ -23,7 +23,7 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
     none: /\bnkda\b|\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}+\.)?(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|\ballerg\p{L}*(?: (?:voor|tegen) \p{L}+)? (?:is|zijn|was|waren)(?: (?:mij|ons|bij (?:haar|hem|pati[eë]nte?)))? (?:niets|niet|geen) bekend|\ballerg\p{L}* ontken\p{L}*|\bontken\p{L}* (?:\p{L}+ )?allerg\p{L}*|^(?:geen|nee|geen bekend|geen bekende|niet bekend|geen bijzonderheden|n\.?v\.?t\.?|-)\.?$/iu,
     notThis:
-      /\bniet (?:\p{L}+ )?(?:allergisch|overgevoelig) (?:voor|op)\b|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen)\b|^geen (?:bekende )?(?:voedsel|contact|latex|insecten)-?allergie\p{L}*\.?$/iu,
+      /\bniet (?:\p{L}+ )?(?:allergisch|overgevoelig) (?:voor|op)\b|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen)\b|\bgeen (?:aanwijzingen voor (?:een )?)?(?:noten|pinda|koe?melk|melk|ei|kippenei|latex|penicilline|gluten|huisstof\p{L}*)-?allergie|^geen (?:bekende )?(?:voedsel|contact|latex|insecten)-?allergie\p{L}*\.?$/iu,
     noKind:
       /^(?:als|een|de|met|voor|deze|staat|overige|andere|bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
     unknown:

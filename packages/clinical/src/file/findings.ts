@@ -1,7 +1,7 @@
 /** What a signed note or a letter says, sentence by sentence. */
 
 import { allergyFindings } from './allergy-findings.ts';
-import { saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
+import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
@@ -41,7 +41,8 @@ export function findingsOf(source: FileSource): Finding[] {
   );
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
-    const own = findingsIn(sentence);
+    const isTheirs = isOfLastOther(sentence, sentences[at - 1]);
+    const own = findingsIn(sentence).filter(({ kind }) => kind !== 'medicine' || !isTheirs);
     const more = saidOfLast(sentence, sentences[at - 1], last);
     last = own;
     return [...own, ...more];

@@ -70,7 +70,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'examination',
-    /^(?:lichamelijk onderzoek|lo|l\.o\.|onderzoek|vitale (?:functies|parameters)|metingen|controles|psychiatrisch onderzoek|status mentalis|somatische (?:controles?|screening)|vitalen|o)$/,
+    /^(?:lichamelijk(?: onderzoek)?|somatiek|somatisch|lo|l\.o\.|onderzoek|vitale (?:functies|parameters)|metingen|controles|psychiatrisch onderzoek|status mentalis|somatische (?:controles?|screening)|vitalen|o)$/,
   ],
   [
     'risk',

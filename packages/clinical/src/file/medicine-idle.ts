@@ -17,6 +17,7 @@ export function isOfPastList({ medicine }: Stretch, { slots, words, paper }: Rea
 }
 
 const onCondition = /\b(?:indien|als|mocht|wanneer|if|when|should)\b(?! (?:nodig|needed|required))/iu;
+const street = /^(?:ketamine|esketamine|amfetamine|amphetamine|amfetaminesulfaat|fentanyl|heroine|cocaine|natriumoxybaat)$/;
 /** What one smokes is no medicine. */
 const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
 
@@ -37,6 +38,8 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   if (isOfOther(sentence, medicine) || isOverdose || isAtOnce) return true;
   // Whether something should be done is asked, not told.
   if (sentence.part !== 'medicines' && /\?\s*$/.test(words)) return true;
+  // Without a dose it is what somebody takes for another reason.
+  if (street.test(medicine.name) && !deed && !/\d\s?m?g\b/.test(own)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;

@@ -131,7 +131,7 @@ const oneOfThem =
 
 /** `two sons, one of whom takes sertraline`, `10 of mum's amitriptyline`. */
 const ofWhom =
-  /\b(?:of whom|van wie|whose|wiens|wier)\b[^.;]*$|\b(?:mum|mom|mother|dad|father|wife|husband|sister|brother|partner|friend|son|daughter|gran|nan)['’]s\s*$|\b(?:moeders|vaders|oma's|opa's|buurvrouws)\s*$/iu;
+  /\b(?:of whom|van wie|whose|wiens|wier)\b[^.;]*$|\b(?:mum|mom|mother|dad|father|wife|husband|sister|brother|partner|friend|son|daughter|gran|nan|baby|infant|child)['’]s\s(?:birth )?(?:weight |height )?$|\b(?:moeders|vaders|oma's|opa's|buurvrouws)\s*$/iu;
 
 const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   sentence.part === 'family' ||
@@ -166,7 +166,7 @@ const ofTwoTimes =
 const inPairs = (text: string, heading: string): string =>
   ofTwoTimes.test(heading) || ofTwoTimes.test(text)
     ? text.replace(
-        /(?<!\b(?:RR|BP|bloeddruk|tensie|blood pressure)\s*:?\s*)(?<![\d/.,-])(\d+(?:[.,]\d+)?)\s?\/\s?(\d+(?:[.,]\d+)?)(?![\d/])/giu,
+        /(?<!\b(?:RR|BP|bloeddruk|tensie|blood pressure)[^\d;.]{0,40})(?<![\d/.,-])(\d+(?:[.,]\d+)?)\s?\/\s?(\d+(?:[.,]\d+)?)(?![\d/])/giu,
         '$1 -> $2',
       )
     : text;
