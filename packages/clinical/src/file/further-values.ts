@@ -10,7 +10,7 @@ const unit = '(?:\\s?(?:%|‰|kg|cm|ms|mmHg|[mnpuµμ]?(?:mol|g|IU|U)/(?:l|L|mol
 const when =
   "(?:(?:op|in|dd|d\\.d\\.|bij|vanaf|at|on)\\s)?(?:[^():;]{0,14}?(?:'?\\d\\d|(?:19|20)\\d\\d)|(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)[^():;\\d]{0,10}|(?:vorige?|eerdere?|voorheen|opname|ontslag|intake|start|begin|baseline|admission|discharge|previous(?:ly)?|last|thuis|home)[^():;\\d]{0,20})";
 const mark =
-  '(?:dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t|\\d{1,2}[-/]\\d{1,2})[^()]{0,18}';
+  '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec|dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t|\\d{1,2}[-/]\\d{1,2})[^()]{0,18}';
 
 const month =
   '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|june?|july?|juni|juli|aug|sep|o[ck]t|nov|dec)\\p{Ll}*\\.?';
@@ -62,6 +62,13 @@ const behind: readonly RegExp[] = [
     `^${unit}(?:,|;)\\s(?:na|after) (?:\\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|two|three|four|five|six|eight|ten|twelve|a|one) (?:sessies|zittingen|weken|week|wk|maanden|maand|mnd|dagen|dag|uur|sessions|weeks|months|days|hours?)\\s(?:nog )?${number}${unit}(?!\\s?(?:mg|x))`,
     'diu',
   ),
+  // `today 12; at booking 9`, `245, na behandeling 132`.
+  new RegExp(
+    `^${unit}(?:\\s\\([^()\\d]{1,20}\\))?(?:,|;)\\s(?:at|on|bij|na|after|op)\\s(?:de |het |the |her |his )?(?:booking|intake|opname|ontslag|admission|discharge|start|aanvang|aanmelding|begin|baseline|review|afsluiting|referral|assessment|einde|behandeling|treatment|therapie|therapy)\\s(?:nog |was )?${number}${unit}(?!\\s?(?:mg|x|jaar|weken|dagen|years|weeks|days)(?!\\p{L}))`,
+    'diu',
+  ),
+  // `0,7 en 0,8 (jan. resp. maart)`.
+  new RegExp(`^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`, 'diu'),
   // `van 48 naar 27`.
   fromTo,
   // `and you recorded 19 on 6 July`.

@@ -47,7 +47,7 @@ const table: readonly Short[] = [
     'alkaline phosphatase',
     any,
   ],
-  ['[gGγ][- ]?GT|gamma-?GT', 'ggt', 'ggt', any],
+  ['[gGγy][- ]?GT|gamma-?GT', 'ggt', 'ggt', any],
   ['[fv]T4|VT4|F?T4', 'vrij t4', 'free t4', any],
   ['[Tt]rop|hs-?[Tt]rop(?:onine?)?(?:[- ]?[TI])?', 'troponine', 'troponin', any],
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],

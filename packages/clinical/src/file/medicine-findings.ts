@@ -75,9 +75,16 @@ function standingOf(
     stretch.medicine.isPast ||
     before.test(heard) ||
     isOfPastList(stretch, sentence) ||
+    isBeforeNow(stretch, sentence) ||
     isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
+
+/** `sertraline 150 mg - onvoldoende; nu mirtazapine 30 mg`: those before it were before. */
+const isBeforeNow = ({ end }: Stretch, { words, part, slots }: ReadSentence): boolean => {
+  const next = /^(?:[^.]*;)?\s*(?:nu|thans|momenteel|now|currently)\s/iu.exec(words.slice(end));
+  return part !== 'medicines' && next !== null && slots.medicines.some(({ start }) => start >= end + next[0].length);
+};
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */
 function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | undefined {

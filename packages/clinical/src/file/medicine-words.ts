@@ -76,7 +76,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     thought: /\b(?:consider(?:ing)?|(?<!\b(?:grateful|helpful|kind|good|it) )if|(?<!\b(?:i|we) )should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
     before:
-      /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|(?<!\bis (?:being |currently )?|\bare )treated with|single dose|historically|took|briefly|required(?= \p{L}+ \d)|(?:in|for|during) (?:the first (?:few )?(?:days?|weeks?|nights?)|week (?:one|1))|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,
+      /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|(?<!\bis (?:being |currently )?|\bare )treated with|single dose|historically|took|briefly|to date|required(?= \p{L}+ \d)|(?:in|for|during) (?:the first (?:few )?(?:days?|weeks?|nights?)|week (?:one|1))|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,
     now: /\b(?:(?<!not )now|currently|current|at present|still|ongoing)\b/u,
     use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since|dispensed|supplied)\b/u,
     done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,

@@ -1,6 +1,6 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 import type { Language } from '../note.ts';
-import { withChange, withoutBrands, withSchemes } from './dose-shorthand.ts';
+import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { withWholeNames } from './short-names.ts';
@@ -57,6 +57,12 @@ const always: readonly Rule[] = [
     /\b([Gg]ewicht|[Ww]eight) (?:en|and|\/|&) (lengte|height)\s*(?:\([^)]*\))?\s*:?\s*(\d[\d.,]*\s?kg)[,;/]?\s(?:(?:en|and)\s)?(?=\d[\d.,]*\s?c?m)/gu,
     '$1 $3, $2 ',
   ],
+  [
+    /\bsystoli\p{L}*:? (\d{2,3})(?: ?mmHg)?[,;/]? (?:(?:en|and) )?diastoli\p{L}*:? (?=\d{2,3})/giu,
+    'RR $1/',
+  ],
+  [/\b1m(\d\d)(?!\d)/g, '1,$1 m'],
+  [/\b25-?\s?(?:OH|hydroxy)-?\s?(?=vit)/giu, ''],
   // What is usual behind what was found: `3,4 1,5 - 7,5`.
   [
     /(?<=\d(?:\s?[\p{L}µ%^\d]+\/[\p{L}\d.,]+)?)\s+[([]?(?:\d+(?:[.,]\d+)?\s[-–]\s\d+(?:[.,]\d+)?|\d+[.,]\d+[-–]\d+(?:[.,]\d+)?|\d{1,3}[-–](?:3[2-9]|[4-9]\d|\d{3,4})|[<>]\s?\d+(?:[.,]\d+)?)[)\]]?\s*$/gu,
@@ -79,6 +85,11 @@ const levelBehind = (names: RegExp): RegExp =>
   );
 
 const dutch: readonly Rule[] = [
+  // `viel af van 70 naar 58 kilo`.
+  [
+    /(?<=\b(?:viel|valt|vallen|afgevallen|kwam|komt|aangekomen)\b[^.;\d]{0,60}(?:\d{1,2} \p{L}+ )?[^.;\d]{0,20})\bvan (\d{2,3}(?:[.,]\d)?)(?: ?(?:kg|kilo))? naar (\d{2,3}(?:[.,]\d)?) ?(?:kg|kilo)\b/giu,
+    ', gewicht van $1 kg naar $2 kg',
+  ],
   // `metformine (2 x 500 mg)`.
   [/(?<=\p{L}{4} \(?)([1-6])\s?[x×]\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g)\b/gu, '$2 $3 $1 dd'],
   [
@@ -224,7 +235,7 @@ export function readable(text: string, language: Language): string {
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withInformants(withParts(withChange(read, language)));
   read = withSchemes(read);
-  if (language === 'nl') read = read.replace(dayInShort, longMonth);
+  if (language === 'nl') read = withNextDose(read.replace(dayInShort, longMonth));
   return yearsNamed(read, language).trim();
 }
 

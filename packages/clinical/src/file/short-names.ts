@@ -1,4 +1,6 @@
 /** Medicines as they are written in haste: `simva 40`, `sertr 100`. General knowledge; only before a dose. */
+import { isSpelledMedicine } from '../reading/medicines.ts';
+
 const table: Readonly<Record<string, string>> = {
   simva: 'simvastatine',
   atorva: 'atorvastatine',
@@ -67,7 +69,14 @@ const short = new RegExp(
 /** A dose that becomes another, without its unit: `sertraline 100 -> 150`. */
 const bareStep = /(?<=\p{L}{5,} )(\d{1,4}) ?(?:-|=)?(?:>|→) ?(\d{1,4})(?=\s?(?:[,;.]|$))/gu;
 
-export function withWholeNames(text: string): string {
+/** `fentanylpleister`, `haloperidoldruppels`. */
+const withForm =
+  /(?<![\p{L}-])(\p{L}{5,}?)-?(pleisters?|tablet(?:ten)?|capsules?|drank|druppels|zalf|spray|depot|injecties?|infuus)(?!\p{L})/giu;
+
+export function withWholeNames(written: string): string {
+  const text = written.replace(withForm, (found: string, name: string, form: string) =>
+    isSpelledMedicine(name) ? `${name} ${form}` : found,
+  );
   const whole = text.replace(short, (found: string, name: string) => table[name.toLowerCase()] ?? found);
   return whole === text ? text : whole.replace(bareStep, '$1 mg -> $2 mg');
 }

@@ -95,6 +95,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
   const before = plain(words.slice(0, start));
+  // `12st 4lb`.
+  if (name === 'weight' && /\d\s?st(?:one)?s?\s$/u.test(before)) return false;
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
   // `bij RR >160/100 verwijzen`: when something is to be done.
   if (sentence.part === 'plan' && /[<>≤≥]\s*$/.test(words.slice(0, start))) return false;
