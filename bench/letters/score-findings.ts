@@ -56,6 +56,20 @@ const isEnded = (finding: Finding, findings: Finding[]) =>
     .slice(findings.indexOf(finding))
     .some((later) => later.kind === 'medicine' && isSameName(later.name, finding.name) && !isUsed(later));
 
+/** `In januari omgezet naar 75 mg`, and further on 100 mg: told with its day, it is a dose of before. */
+const isFollowed = (finding: Finding, findings: Finding[]) =>
+  finding.is_dated === true &&
+  findings
+    .slice(findings.indexOf(finding) + 1)
+    .some(
+      (later) =>
+        later.kind === 'medicine' &&
+        isSameName(later.name, finding.name) &&
+        isUsed(later) &&
+        later.dose !== undefined &&
+        later.dose !== finding.dose,
+    );
+
 /** A dose of before also stands in the finding of what it became. */
 function fitsMedicine(
   fact: LetterFact & { kind: MedicineKind },
@@ -66,7 +80,7 @@ function fitsMedicine(
   if (fact.kind === 'former' && fact.dose !== undefined && fact.dose === finding.dose_before) return true;
   const isRight = {
     medicine: true,
-    former: isEnded(finding, findings),
+    former: isEnded(finding, findings) || (fact.dose !== undefined && isFollowed(finding, findings)),
     planned: finding.standing !== 'before' && (finding.standing !== 'now' || finding.change !== 'continued'),
   }[fact.kind];
   const { dose, pieces = 1, frequency } = finding;
@@ -143,7 +157,7 @@ const isRest = ({ kind, value }: Finding, { text }: Letter) =>
 export type Score = { facts: number; found: number; findings: number; wrong: number };
 
 /** What the reader missed of the facts and what it found wrongly; undefined where there is no reader of letters. */
-export function judgeFindings(letter: Letter, facts: LetterFact[], text: string) {
+function judgeFindings(letter: Letter, facts: LetterFact[], text: string) {
   if (!findingsOf) return undefined;
   const source = {
     id: '1',
