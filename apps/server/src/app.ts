@@ -44,6 +44,7 @@ import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
 import { writingRoutes } from './features/writing/routes.ts';
 import { mount, type Route } from './http/bind.ts';
+import { endUnusedConnections } from './http/closing.ts';
 import { handleErrors, refuseAddress } from './http/errors.ts';
 import { createGate } from './http/gate.ts';
 import { servePages } from './http/pages.ts';
@@ -128,6 +129,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
   handleErrors(app);
   // Pages listen for as long as they are open; closing waits until the last answer is given.
   app.addHook('preClose', async () => services.changes.letGo());
+  endUnusedConnections(app);
   endSlowSenders(app);
   secure(app, headers);
   logAnswers(app, services.metrics);
