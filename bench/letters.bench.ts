@@ -119,5 +119,6 @@ const reads: Read[] = [];
 if (!isOnlyAsked) for (const letter of letters) reads.push(await read(letter));
 const isMet = (Object.keys(aims) as (keyof typeof aims)[]).map((form) => report(form, reads));
 // Of a few letters alone nobody asks it.
-if (isOnlyAsked || (!only && !forms && !set)) isMet.push(await answersMeanwhile(letters.map(({ path }) => path)));
+if (isOnlyAsked || (!only && !forms && !set))
+  isMet.push(await answersMeanwhile(letters.map(({ path }) => path)));
 process.exitCode = isMet.every(Boolean) ? 0 : 1;

@@ -28,7 +28,8 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
       /^(?:als|een|de|met|voor|deze|staat|overige|andere|bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
     unknown:
       /\b(?:onbekend|(?<!(?:mij|ons|is|zijn|:) |^)niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
-    around: /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel|ook|tevens|verder|daarnaast)\b/giu,
+    around:
+      /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel|ook|tevens|verder|daarnaast)\b/giu,
     all: 'allergie',
   },
   en: {

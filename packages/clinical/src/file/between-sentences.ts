@@ -41,15 +41,20 @@ export function saidOfLast(
 /** `Haar zus is ook in behandeling. Zij krijgt daar lithium`: of her, or nobody can tell. */
 export function isOfLastOther(sentence: ReadSentence, before: ReadSentence | undefined): boolean {
   if (!before || sentence.from - before.to > 2 || sentence.isRow) return false;
-  const pronoun = /^(?:(hij|he)|(?:zij|ze|she)) (?:krijgt|slikt|gebruikt|neemt|kreeg|slikte|gebruikte|nam|had|heeft|takes|took|uses|used|is on|was on|has|receives)\b/iu.exec(
-    sentence.text,
-  );
+  const pronoun =
+    /^(?:(hij|he)|(?:zij|ze|she)) (?:krijgt|slikt|gebruikt|neemt|kreeg|slikte|gebruikte|nam|had|heeft|takes|took|uses|used|is on|was on|has|receives)\b/iu.exec(
+      sentence.text,
+    );
   if (!pronoun) return false;
   const subject = pronoun[1] === undefined ? herFirst : himFirst;
-  return subject.test(before.text) && !/\b(?:pati[eë]nte?|cli[eë]nte?|betrokkene|patient|client)\b/iu.test(before.text);
+  return (
+    subject.test(before.text) &&
+    !/\b(?:pati[eë]nte?|cli[eë]nte?|betrokkene|patient|client)\b/iu.test(before.text)
+  );
 }
-const whose = "^(?:(?:haar|zijn|de|his|her|the) )?(?:\\p{L}+ )?";
-const verb = '(?: \\p{Lu}\\p{Ll}+)?(?: \\([^)]*\\))? (?:is|was|heeft|had|kwam|komt|werd|krijgt|lijdt|leed|has|came|suffers|suffered|struggles)\\b';
+const whose = '^(?:(?:haar|zijn|de|his|her|the) )?(?:\\p{L}+ )?';
+const verb =
+  '(?: \\p{Lu}\\p{Ll}+)?(?: \\([^)]*\\))? (?:is|was|heeft|had|kwam|komt|werd|krijgt|lijdt|leed|has|came|suffers|suffered|struggles)\\b';
 const herFirst = new RegExp(
   `${whose}(?:moeder|zus(?:je|ter)?|dochter|vrouw|echtgenote|vriendin|oma|tante|nicht|mother|sister|daughter|wife|girlfriend|grandmother|aunt)${verb}`,
   'iu',

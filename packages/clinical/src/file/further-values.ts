@@ -68,7 +68,10 @@ const behind: readonly RegExp[] = [
     'diu',
   ),
   // `0,7 en 0,8 (jan. resp. maart)`.
-  new RegExp(`^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`, 'diu'),
+  new RegExp(
+    `^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`,
+    'diu',
+  ),
   // `van 48 naar 27`.
   fromTo,
   // `and you recorded 19 on 6 July`.

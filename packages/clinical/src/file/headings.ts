@@ -3,7 +3,6 @@ import type { FactKind } from '../facts/kind.ts';
 import { recently } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
 import { templates } from '../templates.ts';
-import { english } from './english-headings.ts';
 
 export type Part =
   | 'reason'

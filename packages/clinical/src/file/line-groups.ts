@@ -1,11 +1,12 @@
 /** Lines of a paper that belong together, and the heading that they stand under. */
 import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
-import { isAllergen, isReaction } from './allergens.ts';
+import { isAllergen } from './allergens.ts';
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
-import { listPartOf } from './list-headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
+import { namesAllergen, namesMedicine, none, salutation } from './line-signs.ts';
+import { listPartOf } from './list-headings.ts';
 import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
 
 type Line = { start: number; end: number };
@@ -78,7 +79,8 @@ class Groups {
     this.#text = text;
     this.#isMarkdown = /^#{1,6} /m.test(text);
     const lines = text.trim().split('\n').length;
-    this.#isSpaced = lines >= FEWEST_LINES && (text.trim().match(/\n[ \t]*(?=\n)/g)?.length ?? 0) >= SPACED * lines;
+    this.#isSpaced =
+      lines >= FEWEST_LINES && (text.trim().match(/\n[ \t]*(?=\n)/g)?.length ?? 0) >= SPACED * lines;
   }
 
   add({ start, end }: Line, width: number): void {
@@ -89,7 +91,13 @@ class Groups {
     const isHeading = listed !== undefined || (title !== undefined && line.slice(title.body).trim() === '');
     if (listed) this.#under = listed;
     else if (title && isHeading) this.#under = { part: title.part, heading: title.name };
-    else if (isEmpty && this.#open && ofOneBlock.has(this.#under.part) && !this.#isMarkdown && !this.#goesOnBelow(end))
+    else if (
+      isEmpty &&
+      this.#open &&
+      ofOneBlock.has(this.#under.part) &&
+      !this.#isMarkdown &&
+      !this.#goesOnBelow(end)
+    )
       this.#under = nowhere;
     if (isEmpty || isHeading) {
       this.#labelled = undefined;
@@ -122,7 +130,11 @@ class Groups {
   /** `3. Behandeling tot nu toe`, where the next line is not the fourth of a list. */
   #numbered(line: string, end: number): ReturnType<typeof headingOf> {
     const [, name] = /^\s*\d{1,2}[.)]?\s(\p{Lu}[\p{L} ,/&-]{2,45})$/u.exec(line.trimEnd()) ?? [];
-    const next = this.#text.slice(end + 1).trimStart().split('\n')[0] ?? '';
+    const next =
+      this.#text
+        .slice(end + 1)
+        .trimStart()
+        .split('\n')[0] ?? '';
     const isList = next === '' || /^\d{1,2}[.)]\s/.test(next) || this.#isItem(line);
     if (name === undefined || isList || namesMedicine(name)) return undefined;
     return { part: partOf(name) ?? partLike(name) ?? 'other', name, body: line.length };
@@ -137,11 +149,18 @@ class Groups {
   /** In a text with an empty line behind every line a list goes on as long as its lines name something. */
   #goesOnBelow(end: number): boolean {
     if (!this.#isSpaced) return false;
-    const next = this.#text.slice(end + 1).trimStart().split('\n')[0] ?? '';
+    const next =
+      this.#text
+        .slice(end + 1)
+        .trimStart()
+        .split('\n')[0] ?? '';
     const words = next.slice(prefix.exec(next)?.[0].length ?? 0).split(/[\s,;:(]+/);
     return words
       .slice(0, 2)
-      .some((word) => findMedicine(word) !== undefined || (this.#under.part === 'allergies' && isAllergen(plain(word))));
+      .some(
+        (word) =>
+          findMedicine(word) !== undefined || (this.#under.part === 'allergies' && isAllergen(plain(word))),
+      );
   }
 
   #lastLine(): string | undefined {
@@ -169,14 +188,6 @@ class Groups {
       this.#under = { part: 'other', heading: line.trim() };
   }
 }
-/** `Beste collega,` ends whatever a letterhead seemed to open. */
-const salutation =
-  /^\s*(?:geachte|beste|waarde|lieve|dear|weledel\p{L}*)(?: \p{L}[\p{L}.'-]*){1,6},?\s*$|^\s*(?:collega|amice)\p{L}*,\s*$/iu;
-const namesAllergen = (line: string) =>
-  line.split(/[\s,;:()]+/).some((word) => findMedicine(word) !== undefined || isAllergen(plain(word))) ||
-  isReaction(plain(line));
-const namesMedicine = (line: string) => line.split(' ').some((word) => findMedicine(word) !== undefined);
-const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
 
 export function groupsOf(text: string): Group[] {
   const lines = linesOf(text);

@@ -14,7 +14,10 @@ const within: readonly (readonly [Part, RegExp])[] = [
     'earlier_medicines',
     /^(?:past|previous|previously|eerder|eerdere|verleden|in het verleden|voorheen|historie|historisch|historical|inactief|inactive|niet actief|ended|afgesloten|afgelopen|oud|old|history)$/,
   ],
-  ['plan', /^(?:te starten|nog te starten|gepland|planned|to (?:be )?start(?:ed)?|advies|voorstel|proposed)$/],
+  [
+    'plan',
+    /^(?:te starten|nog te starten|gepland|planned|to (?:be )?start(?:ed)?|advies|voorstel|proposed)$/,
+  ],
   [
     'medicines',
     /^(?:nieuw|nieuwe|gestart|toegevoegd|gewijzigd|wijzigingen|aangepast|verhoogd|verlaagd|ongewijzigd|onveranderd|continueren|gecontinueerd|doorgaan|vast|vaste|chronisch|onderhoud|zo nodig|zn|indien nodig|tijdelijk|kuur|kuren|actief|actueel|huidig|psychiatrisch|somatisch|overig|overige|repeat|repeats|acute|regular|prn|as required|when required|new|started|changed|altered|unchanged|continue|continued|ongoing|active|current|topical|inhalers?|over the counter|otc|depot|depots|injecties|hervatten|hervat|restarted)$/,

@@ -11,7 +11,7 @@ const notPart = new Set(
   ),
 );
 const item =
-  /((?:\p{Ll}[\p{Ll}/-]{2,24} ){0,3}\p{Ll}[\p{Ll}/-]{2,24})\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*(?:[,;.)(]|$|\/|(?:en|and)\s))(?![.,]\d)/gdu;
+  /((?:\p{Ll}[\p{Ll}/-]{2,24} ){0,3}\p{Ll}[\p{Ll}/-]{2,24})\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*(?:[,;.)(]|$|\/|(?:en|and)\s))(?![.,]\d)/dgu;
 
 const LONGEST_PART_words = 3;
 
@@ -28,7 +28,8 @@ export function listPartsIn(words: string, found: readonly MeasurementSlot[]): M
       const [start = 0, stop = 0] = match.indices?.[2] ?? [];
       const isTaken = found.some((slot) => slot.start < begin + stop && begin + start < slot.end);
       const last = said.split(' ').at(-1) ?? '';
-      const isWhole = /^tota(?:al|l)$/u.test(last) && /[,;(]\s*$/u.test(words.slice(begin, begin + match.index));
+      const isWhole =
+        /^tota(?:al|l)$/u.test(last) && /[,;(]\s*$/u.test(words.slice(begin, begin + match.index));
       if (isTaken || part.length > LONGEST_PART_words || (!isWhole && notPart.has(last))) continue;
       const value = Number(number.replace(',', '.'));
       slots.push({

@@ -2,6 +2,7 @@
 import { findMedicine } from '../reading/medicines.ts';
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
+import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
 import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
@@ -15,21 +16,6 @@ const isStrength = ({ unit }: AmountSlot): boolean => {
 };
 const isPieces = ({ unit, value }: AmountSlot): boolean =>
   unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
-
-/** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
-const before =
-  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:ipv|in plaats van|instead of|was|voorheen|daarvoor|hiervoor|v[oó][oó]rdien|eerder|eerst|aanvankelijk|tot (?:voor kort|\p{L}+|\d+ (?:weken|wk|maanden))|previously|formerly|initially|before (?:that|this)|prior to (?:that|this)|until (?:recently|\p{L}+)|down from|up from)\s*:?\s*$/iu;
-/** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
-const later =
-  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;
-
-const step =
-  /\b(?:by|in steps of|steps of|(?:in )?stappen van|(?:afbouw\p{L}*|ophog\p{L}*|verlag\p{L}*|verhog\p{L}*|minder\p{L}*) met|niet (?:boven|hoger dan|meer dan)|not (?:above|exceeding|more than)|maximaal|maximum(?: dose)?(?: of)?)\s*(?:de |the )?$/iu;
-
-/** `bij onvoldoende effect naar 30 mg`: not yet. */
-const onlyIf =
-  /\b(?:bij (?:onvoldoende|geen|uitblijven|terugval|recidief|goede)|indien|eventueel|evt|mocht|if|should)\b(?! (?:nodig|needed|required))[^.;]*$/iu;
-const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,24}$/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -183,9 +169,7 @@ export function doseIn(
   // Of `8/2 mg` nobody can tell which; a brand has one dose.
   const isCombined = words.slice(stretch.medicine.start, stretch.medicine.end).includes('/');
   const told =
-    to ??
-    (only && !isCombined ? only : undefined) ??
-    (isOne && !isCombined ? plainOnes[0] : undefined);
+    to ?? (only && !isCombined ? only : undefined) ?? (isOne && !isCombined ? plainOnes[0] : undefined);
   const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
   const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;

@@ -17,7 +17,8 @@ export function isOfPastList({ medicine }: Stretch, { slots, words, paper }: Rea
 }
 
 const onCondition = /\b(?:indien|als|mocht|wanneer|if|when|should)\b(?! (?:nodig|needed|required))/iu;
-const street = /^(?:ketamine|esketamine|amfetamine|amphetamine|amfetaminesulfaat|fentanyl|heroine|cocaine|natriumoxybaat)$/;
+const street =
+  /^(?:ketamine|esketamine|amfetamine|amphetamine|amfetaminesulfaat|fentanyl|heroine|cocaine|natriumoxybaat)$/;
 /** What one smokes is no medicine. */
 const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
 

@@ -73,7 +73,8 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|(?<!\byou )would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|permitted|allowed|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against)\b/u,
     notGiven:
       /\bnot (?:given|prescribed|prescribe|give|suitable|indicated|possible|been tried|issued|supplied|restart|use|recommended)\b|\b(?:avoid(?:ed)?|not yet prescribed)\b/u,
-    thought: /\b(?:consider(?:ing)?|(?<!\b(?:grateful|helpful|kind|good|it) )if|(?<!\b(?:i|we) )should)\b(?! (?:needed|required))/u,
+    thought:
+      /\b(?:consider(?:ing)?|(?<!\b(?:grateful|helpful|kind|good|it) )if|(?<!\b(?:i|we) )should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
     before:
       /\b(?:previous\p{L}*|formerly|in the past|earlier|tried|used to|had been|was on|was treated|(?<!\bis (?:being |currently )?|\bare )treated with|single dose|historically|took|briefly|to date|required(?= \p{L}+ \d)|(?:in|for|during) (?:the first (?:few )?(?:days?|weeks?|nights?)|week (?:one|1))|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,

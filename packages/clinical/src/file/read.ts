@@ -5,7 +5,6 @@ import { type Slots, slotsOf } from '../reading/slots.ts';
 import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
-import { labsIn } from './lab-names.ts';
 import { listPartsIn } from './list-parts.ts';
 import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';

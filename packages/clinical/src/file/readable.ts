@@ -3,15 +3,10 @@ import type { Language } from '../note.ts';
 import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
-import { withWholeNames } from './short-names.ts';
+import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
 import { withInformants, withParts } from './score-parts.ts';
-
-export const monthNames: Readonly<Record<Language, readonly string[]>> = {
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-};
-
-type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
+import { withWholeNames } from './short-names.ts';
+import type { Rule } from './value-shorthand.ts';
 
 const always: readonly Rule[] = [
   [/(\d)\s*½/g, '$1,5'],
@@ -23,7 +18,10 @@ const always: readonly Rule[] = [
   // How much before how often: `3 dd 10 mg`.
   [/\b(\d) dd (\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g|IE|ml)\b/g, '$2 $3 $1 dd'],
   // `thiamine 1dd100`.
-  [/\b(\d) dd (\d{2,4})(?=\s*(?:[,;]|\.\s|\.?$|(?:voor de nacht|a\.?n\.?|z\.?n\.?|'s \p{L}+|en)(?:\s|$|[,;.])))/gu, '$2 mg $1 dd'],
+  [
+    /\b(\d) dd (\d{2,4})(?=\s*(?:[,;]|\.\s|\.?$|(?:voor de nacht|a\.?n\.?|z\.?n\.?|'s \p{L}+|en)(?:\s|$|[,;.])))/gu,
+    '$2 mg $1 dd',
+  ],
   // `1) rust 2) start sertraline`: what follows is of its own.
   [/(?<=\p{L}\s.*)\s[1-9]\)\s(?=\p{L})/gu, '; '],
   [
@@ -38,36 +36,7 @@ const always: readonly Rule[] = [
     /\bcalcium(?:carb(?:onaat|\.)?)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalc(?:iferol|\.)?)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
   ],
-  // `MMSE 11-08: 23/30`: the day behind the value.
-  [
-    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)(?!\d|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
-    '$2 ($1)',
-  ],
-  [/(?<=(?:\([\d/-]{3,10}\)|:\s?\d[\d.,/]*(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg))?)[;,] )([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?):\s(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)/g, '$2 ($1)'],
-  // `Op de EDE-Q, die zij hier invulde, scoorde zij 4,8`.
-  [
-    /(?<=[\p{Lu}\d]), (?:die|welke|which|that|ingevuld|afgenomen|completed|filled in|administered)[^,.;\d]{3,70}, (?=[^,.;\d]{3,40}\d)/gu,
-    ' ',
-  ],
-  [
-    /\b([Ll]engte|[Hh]eight) (?:en|and|\/|&) (gewicht|weight)\s*(?:\([^)]*\))?\s*:?\s*(\d[\d.,]*\s?c?m)[,;/]?\s(?:(?:en|and)\s)?(?=\d[\d.,]*\s?kg)/gu,
-    '$1 $3, $2 ',
-  ],
-  [
-    /\b([Gg]ewicht|[Ww]eight) (?:en|and|\/|&) (lengte|height)\s*(?:\([^)]*\))?\s*:?\s*(\d[\d.,]*\s?kg)[,;/]?\s(?:(?:en|and)\s)?(?=\d[\d.,]*\s?c?m)/gu,
-    '$1 $3, $2 ',
-  ],
-  [
-    /\bsystoli\p{L}*:? (\d{2,3})(?: ?mmHg)?[,;/]? (?:(?:en|and) )?diastoli\p{L}*:? (?=\d{2,3})/giu,
-    'RR $1/',
-  ],
-  [/\b1m(\d\d)(?!\d)/g, '1,$1 m'],
-  [/\b25-?\s?(?:OH|hydroxy)-?\s?(?=vit)/giu, ''],
-  // What is usual behind what was found: `3,4 1,5 - 7,5`.
-  [
-    /(?<=\d(?:\s?[\p{L}µ%^\d]+\/[\p{L}\d.,]+)?)\s+[([]?(?:\d+(?:[.,]\d+)?\s[-–]\s\d+(?:[.,]\d+)?|\d+[.,]\d+[-–]\d+(?:[.,]\d+)?|\d{1,3}[-–](?:3[2-9]|[4-9]\d|\d{3,4})|[<>]\s?\d+(?:[.,]\d+)?)[)\]]?\s*$/gu,
-    '',
-  ],
+  ...valueRules,
   [/[“”]/g, '"'],
   [/(?<=\p{L}{4}) \(?abs(?:oluut|olute)?\.?\)?(?=\s*:?\s*\d)/giu, ''],
   [/(?<=\d)\s*kg\s?\/\s?m\s?[2²]/giu, ''],
@@ -85,21 +54,9 @@ const levelBehind = (names: RegExp): RegExp =>
   );
 
 const dutch: readonly Rule[] = [
-  // `viel af van 70 naar 58 kilo`.
-  [
-    /(?<=\b(?:viel|valt|vallen|afgevallen|kwam|komt|aangekomen)\b[^.;\d]{0,60}(?:\d{1,2} \p{L}+ )?[^.;\d]{0,20})\bvan (\d{2,3}(?:[.,]\d)?)(?: ?(?:kg|kilo))? naar (\d{2,3}(?:[.,]\d)?) ?(?:kg|kilo)\b/giu,
-    ', gewicht van $1 kg naar $2 kg',
-  ],
+  ...dutchValueRules,
   // `metformine (2 x 500 mg)`.
   [/(?<=\p{L}{4} \(?)([1-6])\s?[x×]\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g)\b/gu, '$2 $3 $1 dd'],
-  [
-    /\b[Gg]lucose[- ]?dagcurve:?\s*(\d{1,2}[.,]\d(?:\s?[-–/;]\s?\d{1,2}[.,]\d)+)/gu,
-    (_, row = '') =>
-      row
-        .split(/\s?[-–/;]\s?/)
-        .map((value) => `glucose ${value}`)
-        .join(', '),
-  ],
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
   [/\bt\/m(?=\s*\d)/gi, 'tot'],
@@ -193,44 +150,12 @@ const english: readonly Rule[] = [
   [levelBehind(/\b(?:valproic acid|sodium valproate)/), 'valproate level'],
 ];
 
-const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
-const monthAndYear =
-  /\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-])/gi;
-function monthYear(_: string, begin = '', rest = '', year = ''): string {
-  return `${begin.charAt(0).toUpperCase()}${begin.slice(1).toLowerCase()}${rest} ${year.length === 2 ? `20${year}` : year}`;
-}
-
-function yearsNamed(text: string, language: Language): string {
-  const named = monthNames[language];
-  return (
-    text
-      .replace(monthAndYear, monthYear)
-      // `03-2025`
-      .replace(
-        /(?<![\d/-])(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d-])/g,
-        (_, month: string, year: string) => {
-          const name = named[Number(month) - 1] ?? '';
-          return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
-        },
-      )
-      .replace(/\(((?:19|20)\d\d)(?=\)|:)/g, '(in $1')
-  );
-}
-
-/** `3 mrt. 2025` and `3 mrt 2025` are `3 maart 2025`. */
-const dayInShort = new RegExp(`\\b([0-3]?\\d) (${shortMonths.join('|')}|sept)\\.?(?=\\s|$|[,;:)])`, 'gi');
-const longMonth = (_: string, day: string, month: string): string =>
-  `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
-
 /** Also a word that was broken at the end of a line. */
 const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  let read = withoutShorthand(
-    withWholeNames(withoutBrands(onOneLine(withoutMisreadings(text)))),
-    language,
-  );
+  let read = withoutShorthand(withWholeNames(withoutBrands(onOneLine(withoutMisreadings(text)))), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withInformants(withParts(withChange(read, language)));

@@ -58,7 +58,8 @@ export function scalesIn(words: string, part: Part, found: readonly MeasurementS
       whole.length <= name.length + LONGEST_NUMBER_characters;
     const isMeasured =
       (isAlone && (part === 'other' || part === 'course' || part === 'social')) ||
-      (part === 'lab' && /^\p{Lu}{3,}/u.test(name)) || (part === 'examination' && /^\p{Lu}{4,}/u.test(name));
+      (part === 'lab' && /^\p{Lu}{3,}/u.test(name)) ||
+      (part === 'examination' && /^\p{Lu}{4,}/u.test(name));
     if (!isListed && !isPartOfList && !isMeasured) return [];
     const end = match.index + whole.length;
     const start =

@@ -20,7 +20,9 @@ const referral = (text: string, language: Language = 'nl') =>
 
 test.each<[string, Language?]>([
   ['Interventie: Lorazepam gevraagd door cliënte, niet verstrekt.'],
-  ['Start SSRI aangeboden door de huisarts (sertraline), pt wil eerst het oordeel van de psychiater afwachten.'],
+  [
+    'Start SSRI aangeboden door de huisarts (sertraline), pt wil eerst het oordeel van de psychiater afwachten.',
+  ],
   ['Sociaal\nTwee volwassen zoons. De oudste is bij ons bekend en gebruikt methadon 40 mg.'],
   ['Haar zus is ook in behandeling. Zij krijgt daar lithium 800 mg.'],
   ['In huis ligt nog een voorraad diazepam 10 mg van haar overleden man.'],
@@ -114,7 +116,11 @@ test.each<[string, string[], Language?]>([
   ['Allergie: volgens het oude dossier pleisters.', ['pleisters']],
   ['5. Is het kind allergisch? [x] ja [ ] nee\nZo ja, waarvoor: cashewnoten', ['cashewnoten']],
   ['Overgevoelig voor geluid en licht.', []],
-  ['Allergies\nCodeine - nausea\nValues\n12-Feb-2026 PHQ-9 score 14\nHistory: always late.', ['codeine'], 'en'],
+  [
+    'Allergies\nCodeine - nausea\nValues\n12-Feb-2026 PHQ-9 score 14\nHistory: always late.',
+    ['codeine'],
+    'en',
+  ],
 ])('only what is known, or named as one, is an allergy: %s', (text, allergy, language) => {
   expect(allergies(text, language)).toEqual(allergy);
 });

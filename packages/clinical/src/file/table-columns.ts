@@ -1,8 +1,8 @@
 /** What the columns of a table hold, by the row above them. */
 import { plain } from '../reading/text.ts';
 import type { FileDay } from './finding.ts';
+import { monthNames } from './month-shorthand.ts';
 import { fileDay, type ReadSentence, readSentence } from './read.ts';
-import { monthNames } from './readable.ts';
 
 type Role =
   | 'name'
