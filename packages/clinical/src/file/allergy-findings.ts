@@ -6,7 +6,7 @@ import { entryOf } from './allergy-entry.ts';
 import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
-import { isOfOther, type ReadSentence } from './read.ts';
+import { isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 /** `Trimethoprim rash`: a scan lost the mark between them. */
 const namesCause = (entry: string): boolean => {

@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { DiagnosisFinding } from './finding.ts';
-import { daysNamed, fileDay, isOfOther, type ReadSentence } from './read.ts';
+import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 /** What a diagnosis has in its name. General knowledge. */
 const names: Readonly<Record<Language, RegExp>> = {

@@ -2,12 +2,18 @@
 
 import { allergyFindings } from './allergy-findings.ts';
 import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
+import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
+import { withSteps } from './medicine-steps.ts';
+import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
+import { referralFindings } from './referral-findings.ts';
+import { riskFindings } from './risk-findings.ts';
 import { withTables } from './tables.ts';
+import { valueFindings } from './value-findings.ts';
 
 /** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
 const LONGEST_SENTENCE_characters = 1500;

@@ -1,8 +1,10 @@
 /** The parts of letters and notes, by their headings. General knowledge of Dutch and English letters; templates bring their own. */
+
 import type { FactKind } from '../facts/kind.ts';
 import { recently } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
 import { templates } from '../templates.ts';
+import { english } from './english-headings.ts';
 
 export type Part =
   | 'reason'

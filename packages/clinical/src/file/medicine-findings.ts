@@ -11,7 +11,7 @@ import { isUntilPast } from './medicine-until.ts';
 import { isUsed } from './medicine-use.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
-import { daysNamed, fileDay, isWithin, type ReadSentence } from './read.ts';
+import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
 /** In a plan it is still to be done, whatever the deed is called. */

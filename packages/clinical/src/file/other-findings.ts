@@ -3,7 +3,7 @@ import { findFollowUps } from '../checks/follow-ups.ts';
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { AgreementFinding, AlertFinding, PersonFinding } from './finding.ts';
-import { fileDay, isOfOther, type ReadSentence } from './read.ts';
+import { fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 const alertWords: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:cave|let op|alert|waarschuwing)\b|\b(?:zorgmachtiging|crisismaatregel|inbewaringstelling|wilsverklaring|niet[- ]reanimeren|behandelverbod|(?:is|thans|nu|momenteel) zwanger|valgevaar|mrsa|bmr|doof|tolk (?:nodig|aanwezig|noodzakelijk)|contra-?indicatie|verlengde qtc|beroepsverbod|contactverbod|straatverbod|curatele|bewindvoering|mentorschap)\b/u,

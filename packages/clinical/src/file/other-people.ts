@@ -1,5 +1,5 @@
 /** Who else a sentence speaks of: what they use or say is not the client's. */
-import { relation } from './named-others.ts';
+import { othersIn, relation } from './named-others.ts';
 import type { PaperRead } from './preparation.ts';
 import { goesOn } from './quotes.ts';
 

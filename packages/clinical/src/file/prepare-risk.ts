@@ -5,7 +5,7 @@ import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { PaperSentence } from './paper.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, quoteLine } from './quotes.ts';
+import { goesOn, quoteLine, whole } from './quotes.ts';
 import { affirms, answersTo, belongsTo, type Danger, dangersIn, isGrave, notAsked } from './risk-words.ts';
 import { partsOf } from './sections.ts';
 import { dayText } from './wording.ts';

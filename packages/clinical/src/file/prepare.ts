@@ -10,7 +10,7 @@ import type {
   PreparationSection,
   PreparationSectionId,
 } from './preparation.ts';
-import { agreedLines, lastNote, lastNoteDay } from './prepare-agreed.ts';
+import { agreedLines, lastNote, lastNoteDay, sinceLines } from './prepare-agreed.ts';
 import { allergyLines } from './prepare-allergies.ts';
 import { differenceLines } from './prepare-differences.ts';
 import { measurementLines } from './prepare-measurements.ts';

@@ -1,10 +1,12 @@
 /** A sentence of a paper with what its words say, and the days that they name. */
+
 import { dayOf } from '../reading/calendar.ts';
 import type { Spot, TimeSlot } from '../reading/slot.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
 import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
+import { labsIn } from './lab-names.ts';
 import { listPartsIn } from './list-parts.ts';
 import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';

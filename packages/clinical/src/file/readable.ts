@@ -1,4 +1,5 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
+
 import type { Language } from '../note.ts';
 import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
@@ -7,6 +8,7 @@ import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import type { Rule } from './value-shorthand.ts';
+import { dutchValueRules, valueRules } from './value-shorthand.ts';
 
 const always: readonly Rule[] = [
   [/(\d)\s*½/g, '$1,5'],

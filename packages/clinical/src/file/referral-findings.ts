@@ -1,9 +1,11 @@
 /** Why somebody was referred, and what is asked. */
+
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { ReferralFinding } from './finding.ts';
 import { oneLine } from './other-findings.ts';
 import type { ReadSentence } from './read.ts';
+import { placeIn } from './read.ts';
 
 const asking: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:graag|gaarne|(?:het|ons|mijn) verzoek\b.*\bis|(?:de|onze|mijn) vraag\b.*\bis|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,

@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import type { FindingSlot, Spot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { RiskFinding, RiskMatter } from './finding.ts';
-import { daysNamed, fileDay, isOfOther, type ReadSentence } from './read.ts';
+import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 const matters: readonly string[] = [
   'suicidality',

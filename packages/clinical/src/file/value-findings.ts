@@ -6,7 +6,7 @@ import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { isLabName } from './lab-names.ts';
-import { daysNamed, fileDay, isOfOther, type ReadSentence } from './read.ts';
+import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));

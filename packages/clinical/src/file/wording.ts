@@ -1,7 +1,10 @@
 /** Days, doses and values as both languages write them. */
+
 import type { Language } from '../note.ts';
+import { dutchLevels } from '../reading/phrases/measures.ts';
 import { capitalised } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Often, RiskMatter, ValueFinding } from './finding.ts';
+import { dutchLabNames } from './lab-names.ts';
 
 const months: Readonly<Record<Language, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
