@@ -12,6 +12,7 @@ import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
 import { scalesIn } from './scales.ts';
+import { inPairs } from './value-pairs.ts';
 
 export type ReadSentence = PaperSentence & {
   paper: FileSource;
@@ -160,17 +161,6 @@ function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
     lastHeading = { heading, paper, day: headingDayOf(heading, paper) };
   return lastHeading.day;
 }
-
-/** `Resultaten (voor / na)`, `Lab bij opname/ontslag`: each number has one of before. */
-const ofTwoTimes =
-  /\b(?:voor|v[oó][oó]r|begin|start|intake|opname|aanvang|pre|before|admission|baseline|T0|T1)(?:meting)?\s?\/\s?(?:na|eind|einde|ontslag|afsluiting|post|after|discharge|end|T1|T2|nu|now)(?:meting)?\b/iu;
-const inPairs = (text: string, heading: string): string =>
-  ofTwoTimes.test(heading) || ofTwoTimes.test(text)
-    ? text.replace(
-        /(?<!\b(?:RR|BP|bloeddruk|tensie|blood pressure)[^\d;.]{0,40})(?<![\d/.,-])(\d+(?:[.,]\d+)?)\s?\/\s?(\d+(?:[.,]\d+)?)(?![\d/])/giu,
-        '$1 -> $2',
-      )
-    : text;
 
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
   const words = readable(inPairs(ticked(sentence.text), sentence.heading), paper.language);
