@@ -12,6 +12,8 @@ type Finding = {
   standing?: string;
   dose?: number;
   dose_before?: number;
+  pieces?: number;
+  is_dated?: boolean;
   frequency?: { times?: number };
   value?: number;
   over?: number;
@@ -54,6 +56,20 @@ const isEnded = (finding: Finding, findings: Finding[]) =>
     .slice(findings.indexOf(finding))
     .some((later) => later.kind === 'medicine' && isSameName(later.name, finding.name) && !isUsed(later));
 
+/** `In januari omgezet naar 75 mg`, and further on 100 mg: told with its day, it is a dose of before. */
+const isFollowed = (finding: Finding, findings: Finding[]) =>
+  finding.is_dated === true &&
+  findings
+    .slice(findings.indexOf(finding) + 1)
+    .some(
+      (later) =>
+        later.kind === 'medicine' &&
+        isSameName(later.name, finding.name) &&
+        isUsed(later) &&
+        later.dose !== undefined &&
+        later.dose !== finding.dose,
+    );
+
 /** A dose of before also stands in the finding of what it became. */
 function fitsMedicine(
   fact: LetterFact & { kind: MedicineKind },
@@ -64,10 +80,13 @@ function fitsMedicine(
   if (fact.kind === 'former' && fact.dose !== undefined && fact.dose === finding.dose_before) return true;
   const isRight = {
     medicine: true,
-    former: isEnded(finding, findings),
+    former: isEnded(finding, findings) || (fact.dose !== undefined && isFollowed(finding, findings)),
     planned: finding.standing !== 'before' && (finding.standing !== 'now' || finding.change !== 'continued'),
   }[fact.kind];
-  return isRight && isSaid(fact.dose, finding.dose) && isSaid(fact.times, finding.frequency?.times);
+  const { dose, pieces = 1, frequency } = finding;
+  // One and a half tablets of 100 mg are 150 mg.
+  const isDose = isSaid(fact.dose, dose) || (dose !== undefined && fact.dose === dose * pieces);
+  return isRight && isDose && isSaid(fact.times, frequency?.times);
 }
 
 /** 1,78 m is 178 cm. */

@@ -1,52 +1,12 @@
 /** Allergies and intolerances: what for, with what reaction, or that none are known. */
-import type { Language } from '../note.ts';
 import { findMedicine } from '../reading/medicines.ts';
-import { slotsOf } from '../reading/slots.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
+import { entryOf } from './allergy-entry.ts';
 import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
-import { readable } from './readable.ts';
-
-const LONGEST_NAME_words = 3;
-/** Somebody, or what is done or kept ready: no name of what one is allergic to. */
-const noName =
-  /\b(?:dus|daarom|mogelijk|therefore|hence|geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
-
-type Entry = { name: string; reaction?: string };
-
-/** `penicilline (huiduitslag)`, `penicilline: huiduitslag`, `noten`. `isSure`: the words before it say that it is one. */
-function entryOf(entry: string, language: Language, isSure: boolean): Entry | undefined {
-  const read = readable(entry, language);
-  const found =
-    /^(.*?)\s*(?:\(([^)]*)\)?|(?:[:–→]|[-=]>)\s*(.+)|\s-\s(.+)|\s(?:met|with|geeft|gaf)\s(.+))?\s*\.?$/su.exec(
-      read,
-    );
-  const said = (found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5])?.trim();
-  const reaction = said ? { reaction: said } : {};
-  const name = (found?.[1] ?? '').trim();
-  if (noName.test(plain(name))) return undefined;
-  const [medicine] = slotsOf(name, language, { isSpoken: false }).medicines;
-  // `sulfamethoxazol/trimethoprim` is one.
-  if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))
-    return { name: name.toLowerCase(), ...reaction };
-  if (medicine) return { name: medicine.name, ...reaction };
-  const bare = name
-    .replace(allergyWords[language].around, '')
-    .replace(/(?<=\p{L}{3})-?allergie$/iu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const known = plain(bare);
-  if (isAllergen(known)) return { name: bare.toLowerCase(), ...reaction };
-  // A word with digits or marks in it was not read well, and a long entry is no name.
-  if (!isSure || !/^[\p{L}][\p{L}' -]+$/u.test(bare) || bare.split(' ').length > LONGEST_NAME_words)
-    return undefined;
-  return isReaction(known) || /\p{Lu}/u.test(bare.slice(1))
-    ? undefined
-    : { name: bare.toLowerCase(), ...reaction };
-}
 
 /** `Trimethoprim rash`: a scan lost the mark between them. */
 const namesCause = (entry: string): boolean => {
@@ -94,9 +54,13 @@ function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   return found ? [isWords ? { ...found, reaction } : found] : [];
 }
 
-/** Behind its label, or short enough to be an entry of the list under the heading. */
-const isEntry = ({ text, body, from }: ReadSentence): boolean => {
+/** Behind its label, or right under its heading and short enough to be an entry; further on only what is known is one. */
+const isEntry = ({ text, body, from, heading, paper }: ReadSentence): boolean => {
   const rest = text.slice(body - from).trim();
+  const above = paper.text.slice(0, from).replace(/[\s•*:–-]+$/u, '');
+  const isFirst = above.endsWith(heading.replace(/[\s:]+$/u, ''));
+  const isLower = /^\p{Ll}|^(?:Also|Ook|Tevens)\b/u.test(rest) || /\(|\s[-–]\s/u.test(rest);
+  if (body === from && !isFirst && !isLower) return false;
   return body > from || (rest.split(/\s+/).length <= LONGEST_ENTRY_words && !says.test(rest));
 };
 const LONGEST_ENTRY_words = 6;
@@ -155,14 +119,21 @@ function ofReaction(sentence: ReadSentence): AllergyFinding[] {
   return cause && !isOfOther(sentence, { start: 0, end: 0 }) ? findings(cause, sentence, false) : [];
 }
 
+/** `Zo ja, waarvoor: …` of a form. */
+const answer =
+  /^(?:(?:zo|indien) ja|if (?:so|yes))?,?\s*(?:waarvoor|welke|namelijk|nl\.|to what|which)?\s*:\s*(?=\p{L})/iu;
+
 export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
   const { none, notThis, unknown, all } = allergyWords[paper.language];
   const isPart = part === 'allergies';
-  const rest = text.slice(body - from).trim();
+  const rest = text
+    .slice(body - from)
+    .trim()
+    .replace(answer, '');
   if (
     !isPart &&
-    !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla|\bk[ao]n (?:\p{L}+ )?niet tegen\b|\b(?:cannot|can't) (?:eat|take|tolerate)\b/iu.test(
+    !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla|\bk[ao]n (?:\p{L}+ )?niet tegen\b|\b(?:cannot|can't) (?:eat|take|tolerate|have)\b|\bgereageerd\b|\breageerde\b/iu.test(
       plain(text),
     )
   )
@@ -189,6 +160,9 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   const cause = causeIn(rest);
   const caused = cause && isSaid(sentence) ? findings(cause, sentence, false) : [];
   if (isPart && isRow) return ofRow(sentence, rest);
+  const isNamed = isPart && allergyWords[paper.language].before.test(rest) && isSaid(sentence);
+  const those = isNamed ? named(rest, sentence) : [];
+  if (those.length > 0) return those;
   if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isEntry(sentence));
   const own = isSaid(sentence) ? named(text, sentence) : [];
   return own.length > 0 ? own : caused;

@@ -38,6 +38,32 @@ export function saidOfLast(
   );
 }
 
+/** `Haar zus is ook in behandeling. Zij krijgt daar lithium`: of her, or nobody can tell. */
+export function isOfLastOther(sentence: ReadSentence, before: ReadSentence | undefined): boolean {
+  if (!before || sentence.from - before.to > 2 || sentence.isRow) return false;
+  const pronoun =
+    /^(?:(hij|he)|(?:zij|ze|she)) (?:krijgt|slikt|gebruikt|neemt|kreeg|slikte|gebruikte|nam|had|heeft|takes|took|uses|used|is on|was on|has|receives)\b/iu.exec(
+      sentence.text,
+    );
+  if (!pronoun) return false;
+  const subject = pronoun[1] === undefined ? herFirst : himFirst;
+  return (
+    subject.test(before.text) &&
+    !/\b(?:pati[eë]nte?|cli[eë]nte?|betrokkene|patient|client)\b/iu.test(before.text)
+  );
+}
+const whose = '^(?:(?:haar|zijn|de|his|her|the) )?(?:\\p{L}+ )?';
+const verb =
+  '(?: \\p{Lu}\\p{Ll}+)?(?: \\([^)]*\\))? (?:is|was|heeft|had|kwam|komt|werd|krijgt|lijdt|leed|has|came|suffers|suffered|struggles)\\b';
+const herFirst = new RegExp(
+  `${whose}(?:moeder|zus(?:je|ter)?|dochter|vrouw|echtgenote|vriendin|oma|tante|nicht|mother|sister|daughter|wife|girlfriend|grandmother|aunt)${verb}`,
+  'iu',
+);
+const himFirst = new RegExp(
+  `${whose}(?:vader|broer(?:tje)?|zoon|man|echtgenoot|vriend|opa|oom|neef|father|brother|son|husband|boyfriend|grandfather|uncle)${verb}`,
+  'iu',
+);
+
 /** That there are none is not so where the paper names one: `ei en kattenhaar. Geen medicijnallergie`. */
 export function withoutDenials(findings: readonly Finding[]): Finding[] {
   const isNamed = findings.some(

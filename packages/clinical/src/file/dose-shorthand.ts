@@ -28,6 +28,18 @@ export const withChange = (text: string, language: Language): string =>
       : `${isMore ? 'increased' : 'reduced'} from ${from} to ${to} ${unit}`;
   });
 
+/** `5 mg 2dd, wordt afgebouwd: vanaf 1 juni 2 mg 3dd`: the dose of now and the one to come. */
+const day = '(?:\\d{1,2} \\p{L}{3,9}(?: \\d{4})?|\\d{1,2}[-/]\\d{1,2}(?:[-/]\\d{2,4})?)';
+const toCome = new RegExp(
+  `(\\d+(?:[.,]\\d+)?) ?(mg|mcg)([^,;.()\\d]{0,20}(?:\\d ?dd(?: ?\\d)?)?)[,;]? \\(?wordt (?:verder )?(?:(?:afgebouwd|opgebouwd|verhoogd|verlaagd|opgehoogd)[:,;]? )?((?:per|vanaf|met ingang van|op) ${day}) (?:verhoogd naar |verlaagd naar |naar )?(\\d+(?:[.,]\\d+)?) ?(?=mg|mcg)`,
+  'gu',
+);
+export const withNextDose = (text: string): string =>
+  text.replace(toCome, (_, now: string, unit: string, often: string, when: string, next: string) => {
+    const deed = numberOf(next) > numberOf(now) ? 'verhoogd' : 'verlaagd';
+    return `${now} ${unit}${often}, wordt ${when} ${deed} naar ${next} `;
+  });
+
 /** `1-0-0-1` is twice a day one; `1-0-2-0` differs by the hour, and is left out. */
 const scheme = /(?<![\d-])(\d)\s?-\s?(\d)\s?-\s?(\d)(?:\s?-\s?(\d))?(?![\d-])/g;
 function byScheme(...found: string[]): string {

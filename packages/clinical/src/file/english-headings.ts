@@ -4,11 +4,11 @@ import type { Row } from './headings.ts';
 export const english: readonly Row[] = [
   [
     'reason',
-    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission))$/u,
+    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b.*)$/u,
   ],
   [
     'question',
-    /^(?:(?:referral |my |our |specific )?questions?|what is your question|request|reques?t(?:ed)? (?:of|for) you|what we (?:ask|would like)(?: of you| to know)?|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
+    /^(?:(?:referral |ref |my |our |specific )?questions?|ref(?:erral)? q|what is your question|request|reques?t(?:ed)? (?:of|for) you|what (?:we|i)(?: are| am)? (?:ask|asking|would like|hope for|need)(?: of you| from you| for| to know)?|(?:the |our |my )?ask|what is (?:being )?asked|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
   ],
   [
     'stopped_medicines',

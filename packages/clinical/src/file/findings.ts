@@ -1,9 +1,10 @@
 /** What a signed note or a letter says, sentence by sentence. */
 
 import { allergyFindings } from './allergy-findings.ts';
-import { saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
+import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
+import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
 import { withSteps } from './medicine-steps.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
@@ -34,13 +35,14 @@ function findingsIn(sentence: ReadSentence): Finding[] {
 
 export function findingsOf(source: FileSource): Finding[] {
   const sentences = withTables(
-    withListNames(sentencesOfPaper(source.text))
+    withListNames(withLooseTables(sentencesOfPaper(source.text)))
       .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
       .map((sentence) => readSentence(sentence, source)),
   );
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
-    const own = findingsIn(sentence);
+    const isTheirs = isOfLastOther(sentence, sentences[at - 1]);
+    const own = findingsIn(sentence).filter(({ kind }) => kind !== 'medicine' || !isTheirs);
     const more = saidOfLast(sentence, sentences[at - 1], last);
     last = own;
     return [...own, ...more];

@@ -10,7 +10,7 @@ const unit = '(?:\\s?(?:%|‰|kg|cm|ms|mmHg|[mnpuµμ]?(?:mol|g|IU|U)/(?:l|L|mol
 const when =
   "(?:(?:op|in|dd|d\\.d\\.|bij|vanaf|at|on)\\s)?(?:[^():;]{0,14}?(?:'?\\d\\d|(?:19|20)\\d\\d)|(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)[^():;\\d]{0,10}|(?:vorige?|eerdere?|voorheen|opname|ontslag|intake|start|begin|baseline|admission|discharge|previous(?:ly)?|last|thuis|home)[^():;\\d]{0,20})";
 const mark =
-  '(?:dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t|\\d{1,2}[-/]\\d{1,2})[^()]{0,18}';
+  '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec|dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t|\\d{1,2}[-/]\\d{1,2})[^()]{0,18}';
 
 const month =
   '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|june?|july?|juni|juli|aug|sep|o[ck]t|nov|dec)\\p{Ll}*\\.?';
@@ -19,23 +19,28 @@ const day = `(?:op |on |in |at |bij )?(?:[0-3]?\\d(?:st|nd|rd|th)? )?${month}(?:
 const share =
   '(?:leerkracht|docent|school|ouders?|moeder|vader|zelf|jongere|teacher|parents?|mother|father|self|onoplettendheid|aandacht|hyperactiviteit(?:/impulsiviteit)?|impulsiviteit|inattention|hyperactivity|uitputting|distantie|bekwaamheid|exhaustion|cynicism|vermijding|herbeleving|intrusies?)';
 
+const fromTo = new RegExp(
+  `^${unit}\\s(?:naar|tot|to)\\s(?:een |a )?${number}${unit}(?!\\s?(?:mg|x|weken|dagen|uur|minuten|weeks|days|minutes|hours)(?!\\p{L}))`,
+  'diu',
+);
+
 /** The number is the first group, what it is over or of the second. */
 const behind: readonly RegExp[] = [
   // `(2024: 26/30)`, `(jan 2026: 76 kg)`.
   new RegExp(`^${unit}[^\\d().;]{0,12}\\(${when}\\s*:\\s*${number}${unit}\\)`, 'diu'),
   // `(thuismeting gemiddeld 138/86)`, `(was 31)`.
   new RegExp(
-    `^${unit}\\s*\\((?:was|eerder|voorheen|vorige?|previously|last|thuis|home)[^():;\\d]{0,24}\\s${number}${unit}\\)`,
+    `^${unit}\\s*\\((?:was|eerder|voorheen|vorige?|previously|last|thuis|home|rpt|repeat(?:ed)?|herhaald|herhaling|bij herhaling|controle)[^():;\\d]{0,24}\\s${number}${unit}\\)`,
     'diu',
   ),
-  // `75 kg (68 kg in januari)`.
+  // `75 kg (68 kg in januari)`, `21 on 12/10/2026 (15 in July)`.
   new RegExp(
-    `^${unit}\\s*\\(${number}${unit}\\s(?:in|op|bij|at|on|last|vorig|vorige|eerder|previously)[^()\\d]{0,25}(?:\\d{0,4})\\)`,
+    `^${unit}(?:\\s(?:on|op|dd|in|at) [\\d/-]{3,10}|\\s(?:${day}))?\\s*\\(${number}${unit}\\s(?:in|op|bij|at|on|last|vorig|vorige|eerder|previously)[^()\\d]{0,25}(?:\\d{0,4})\\)`,
     'diu',
   ),
   // `TSH 0,08 (mrt 1,4)`, `54,1 kg (6 mnd geleden 59 kg)`, `188 (baseline 110)`, `72,6 kg (voor de zwangerschap 65 kg)`.
   new RegExp(
-    `^${unit}\\s*\\((?:${day}|(?:19|20)\\d\\d|(?:\\d{1,2} )?\\p{L}+ (?:geleden|ago)|(?:intake|start|opname|aanvang|begin|ontslag|admission|discharge|assessment|nulmeting|voormeting|baseline|uitgangswaarde|basis|usual|gebruikelijk|pre-?\\p{L}+)|(?:voor|v[oó][oó]r|before|prior to) [^()\\d]{2,24}),?\\s(?:nog |was )?${number}${unit}\\)`,
+    `^${unit}\\s*\\((?:${day}|(?:19|20)\\d\\d|(?:\\d{1,2} )?\\p{L}+ (?:geleden|ago)|(?:intake|start|opname|opn\\.?|adm\\.?|aanvang|begin|ontslag|admission|discharge|assessment|nulmeting|voormeting|baseline|uitgangswaarde|basis|usual|gebruikelijk|pre-?\\p{L}+)|(?:voor|v[oó][oó]r|before|prior to) [^()\\d]{2,24}),?\\s(?:nog |was )?${number}${unit}\\)`,
     'diu',
   ),
   // `19 op 11 mei en 26 op 20 april`, `0.9 on 12/02 and 0.4 at discharge`.
@@ -54,7 +59,24 @@ const behind: readonly RegExp[] = [
   new RegExp(`^\\s(?:voor|for) \\p{L}+(?:,|\\sen|\\sand)\\s${number}(?=\\s(?:voor|for)\\s)`, 'diu'),
   // `bij opname 29, na 6 sessies 17`.
   new RegExp(
-    `^${unit}(?:,|;)\\s(?:na|after) \\d{1,2} (?:sessies|zittingen|weken|wk|maanden|sessions|weeks|months)\\s(?:nog )?${number}${unit}`,
+    `^${unit}(?:,|;)\\s(?:na|after) (?:\\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|two|three|four|five|six|eight|ten|twelve|a|one) (?:sessies|zittingen|weken|week|wk|maanden|maand|mnd|dagen|dag|uur|sessions|weeks|months|days|hours?)\\s(?:nog )?${number}${unit}(?!\\s?(?:mg|x))`,
+    'diu',
+  ),
+  // `today 12; at booking 9`, `245, na behandeling 132`.
+  new RegExp(
+    `^${unit}(?:\\s\\([^()\\d]{1,20}\\))?(?:,|;)\\s(?:at|on|bij|na|after|op)\\s(?:de |het |the |her |his )?(?:booking|intake|opname|ontslag|admission|discharge|start|aanvang|aanmelding|begin|baseline|review|afsluiting|referral|assessment|einde|behandeling|treatment|therapie|therapy)\\s(?:nog |was )?${number}${unit}(?!\\s?(?:mg|x|jaar|weken|dagen|years|weeks|days)(?!\\p{L}))`,
+    'diu',
+  ),
+  // `0,7 en 0,8 (jan. resp. maart)`.
+  new RegExp(
+    `^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`,
+    'diu',
+  ),
+  // `van 48 naar 27`.
+  fromTo,
+  // `and you recorded 19 on 6 July`.
+  new RegExp(
+    `^${unit}(?:,|;)?\\s(?:and|en)\\s(?:you|we|i|she|he|u|wij|ik|zij|hij|(?:the|de|uw) \\p{L}+)\\s(?:had |heeft |hadden )?(?:recorded|scored|found|measured|got|noteerde|scoorde|vond|mat)\\s(?:nog )?${number}${unit}(?=\\s(?:on|in|op|at|bij|last|vorige?))`,
     'diu',
   ),
   // `74 bij aanmelding, nu 63`.
@@ -97,7 +119,7 @@ function nextOf(slot: MeasurementSlot, words: string): MeasurementSlot | undefin
   const rest = words.slice(slot.end);
   for (const pattern of behind) {
     const found = pattern.exec(rest);
-    if (!found) continue;
+    if (!found || (pattern === fromTo && !/\b(?:van|from)\s*$/iu.test(words.slice(0, slot.start)))) continue;
     const [, first, second] = found;
     const [start = 0, firstEnd = 0] = found.indices?.[1] ?? [];
     const end = found.indices?.[2]?.[1] ?? firstEnd;
@@ -130,7 +152,7 @@ export function withFurtherValues(found: readonly MeasurementSlot[], words: stri
       const next = nextOf(last, words);
       if (!next || all.some(({ start, end }) => next.start < end && start < next.end)) break;
       // What an arrow leads to is how it is now.
-      const isArrow = /^[^\d]*(?:[-–=]>|→)/u.test(words.slice(last.end, next.start));
+      const isArrow = /^[^\d]*(?:[-–=]>|→|\s(?:naar|tot|to)\s)/u.test(words.slice(last.end, next.start));
       if (isArrow) all[all.indexOf(last)] = { ...last, isPast: true };
       all.push(isArrow ? { ...next, isPast: false } : next);
       last = all.at(-1) ?? next;

@@ -2,6 +2,10 @@
 import { plain } from '../reading/text.ts';
 import type { Part } from './headings.ts';
 
+/** Medicines by what they are for. */
+const kinds =
+  '(?:psychofarmaca|antidepressiva|antipsychotica|anti-?epileptica|anti-?psychotics|anti-?depressants|anti-?epileptics|anticonvulsants|psychotropics?|stemmingsstabilisatoren|mood stabili[sz]ers|stimulantia|stimulants|benzodiazepine[ns]|hypnotics|slaapmiddelen|pijnstillers|analgesics|pijnmedicatie)';
+
 /** The first that fits. */
 const byWord: readonly (readonly [Part, RegExp])[] = [
   [
@@ -15,6 +19,13 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
   [
     'earlier_medicines',
     /\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|psychofarmaca|medications?|meds|medicines|drugs)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|(?:voor|bij|tijdens) (?:de )?opname|geschiedenis|(?:before|on|during) admission)\b/u,
+  ],
+  [
+    'earlier_medicines',
+    new RegExp(
+      `\\b(?:eerder\\p{L}*|vroeger\\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|prior|tried|geprobeerde?|uitgeprobeerde?|historische?|historical)\\b.*\\b${kinds}|\\b${kinds}\\b.*\\b(?:verleden|eerder|geprobeerd|voorheen|tried|previously|past)\\b`,
+      'u',
+    ),
   ],
   [
     'plan',

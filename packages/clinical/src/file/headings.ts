@@ -1,4 +1,5 @@
 /** The parts of letters and notes, by their headings. General knowledge of Dutch and English letters; templates bring their own. */
+
 import type { FactKind } from '../facts/kind.ts';
 import { recently } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
@@ -30,11 +31,11 @@ export type Row = readonly [Part, RegExp];
 const dutch: readonly Row[] = [
   [
     'reason',
-    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?)|waarom (?:nu|overdracht|verwijzing|aanmelding)|(?:behandel|verwijs)-?indicatie|ingangsklacht(?:en)?|motivatie(?: (?:voor |van )?(?:de )?(?:verwijzing|aanmelding))?|kern van de (?:verwijzing|vraag)|presentatie)$/u,
+    /^(?:reden|rv[kovap]|(?:opname|consult|contact|insturings?)-?reden|reden (?:komst|opname|verwijzing|consult|contact|aanmelding)|rede(?:n|nen) (?:van|voor|tot) (?:de |het |deze |uw |dit )?(?!overlijden|ontslag|stoppen|staken|beeindiging|wijziging|afwijzing)\p{L}+(?: (?:en|of) (?:\p{L}+|hulpvraag))?|(?:aanmeld|verwijs)(?:ings)?klacht(?:en)?|verwijsreden|aanmeldreden|aanmeldingsreden|aanleiding(?: (?:van|voor|tot) (?:de )?(?:verwijzing|aanmelding|opname|overdracht))?|(?:kern|kernprobleem|probleem)(?: ?\/ ?(?:aanleiding|klacht|hulpvraag))?|hoofdklacht(?:en)?|klacht(?:en)? bij (?:de )?(?:aanmelding|intake|verwijzing|binnenkomst|opname)|probleem(?:stelling|omschrijving|schets)|(?:opname|verwijs)-?indicatie|indicatie (?:voor |tot )?(?:de )?(?:opname|verwijzing|behandeling)|aanmelding(?:sklacht)? ?(?:wegens|i\.?v\.?m\.?)|waarom (?:nu|overdracht|verwijzing|aanmelding)|(?:behandel|verwijs)-?indicatie|ingangsklacht(?:en)?|motivatie(?: (?:voor |van )?(?:de )?(?:verwijzing|aanmelding))?|kern van de (?:verwijzing|vraag)|presentatie|wat is (?:het probleem|er aan de hand)|wat speelt er|waarvoor (?:verwezen|aangemeld|opgenomen|ingestuurd)|(?:wat is|wat zijn) (?:de )?rede(?:n|nen) (?:van|voor) (?:de |deze |uw )?(?:aanmelding|verwijzing|komst|opname)|waarom (?:meldt|verwijst|komt) (?:u|je|hij|zij) .{0,30})$/u,
   ],
   [
     'question',
-    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|vr|verzoek aan u|wat (?:vragen|verwachten|willen) (?:wij|we) (?:van )?u|wat (?:vraag|verwacht) ik (?:van )?u|wat (?:we|wij|ik) (?:graag )?(?:wil(?:len)? weten|wil(?:len)? vragen|vra(?:ag|gen)|verwacht(?:en)?)|verwachting(?:en)?(?: van (?:de )?(?:specialist|verwijzer|behandeling|verwijzing|u))?|doel (?:van )?(?:de )?verwijzing|gevraagde? (?:zorg|hulp|behandeling|onderzoek)|gewenste (?:zorg|behandeling)|(?:onze|mijn|concrete|je|jouw) vraag|ons verzoek|(?:hulp)?vraag (?:van )?(?:de )?(?:ouders?|moeder|vader|pati\p{L}+|cli\p{L}+|jongere|kind|gezin|verwijzer|huisarts)|vraag(?:stelling)? (?:aan|voor|van) (?:u|(?:de |het |eigen )?\p{L}+(?: ?(?:\/|en) ?\p{L}+)?)|(?:de )?(?:verwijzer|huisarts) (?:vroeg|vraagt|verzocht)(?: (?:ons|om|u))*)$/u,
+    /^(?:vraagstelling(?:en)?|(?:verwijs|consult|hulp)vraag|vraag|vragen|wat is (?:uw|de|mijn|onze) (?:hulp)?vraag|vraag aan u|uw vraag|verzoek|vr|verzoek aan u|wat (?:vragen|verwachten|willen) (?:wij|we) (?:van )?u|wat (?:verwacht|wilt|hoopt|wil|verwachten|willen) (?:u|je|jullie|ouders|de ouders|het kind|pati\p{L}+|cli\p{L}+)(?: (?:van (?:ons|de behandeling)|bereiken|te bereiken|graag))*|wat (?:vraag|verwacht) ik (?:van )?u|wat (?:we|wij|ik) (?:graag )?(?:wil(?:len)? weten|wil(?:len)? vragen|vra(?:ag|gen)|verwacht(?:en)?)|verwachting(?:en)?(?: van (?:de )?(?:specialist|verwijzer|behandeling|verwijzing|u))?|doel (?:van )?(?:de |het )?(?:verwijzing|aanmelding|consult|overdracht)|waar (?:ik|wij|we) (?:vooral |graag )?(?:hulp|advies) bij wil(?:len)?|wat wordt er (?:van (?:ons|u|jullie) )?gevraagd|wat is er gevraagd|vraag en verwachting(?:en)?|(?:specifieke|belangrijkste) vra(?:ag|gen)|gevraagde? (?:zorg|hulp|behandeling|onderzoek)|gewenste (?:zorg|behandeling)|(?:onze|mijn|concrete|je|jouw) vraag|ons verzoek|(?:hulp)?vraag (?:van )?(?:de )?(?:ouders?|moeder|vader|pati\p{L}+|cli\p{L}+|jongere|kind|gezin|verwijzer|huisarts)|vraag(?:stelling)? (?:aan|voor|van) (?:u|(?:de |het |eigen )?\p{L}+(?: ?(?:\/|en)? ?\p{L}+)?)|(?:de )?(?:verwijzer|huisarts) (?:vroeg|vraagt|verzocht)(?: (?:ons|om|u))*)$/u,
   ],
   [
     'stopped_medicines',
@@ -66,11 +67,11 @@ const dutch: readonly Row[] = [
   ],
   [
     'lab',
-    /^(?:lab|labuitslagen?|laboratorium(?:onderzoek|uitslagen)?|aanvullend onderzoek|bloedonderzoek|uitslagen|vragenlijsten|rom|rom-metingen|meetinstrumenten|testresultaten|testdiagnostiek|bepalingen|bloed(?:uitslagen)?|scores?|meet(?:waarden|gegevens)|chemie|hematologie|scorelijsten|schalen|effectmeting(?:en)?)$/,
+    /^(?:lab|labuitslagen?|laboratorium(?:onderzoek|uitslagen)?|aanvullend onderzoek|bloedonderzoek|uitslagen|vragenlijsten|rom|rom-metingen|meetinstrumenten|testresultaten|testdiagnostiek|bepalingen|bloed(?:uitslagen)?|scores?|meet(?:waarden|gegevens)|chemie|hematologie|scorelijsten|schalen|effectmeting(?:en)?|(?:behandel)?resultaten|uitkomsten|meetresultaten)$/,
   ],
   [
     'examination',
-    /^(?:lichamelijk onderzoek|lo|l\.o\.|onderzoek|vitale (?:functies|parameters)|metingen|controles|psychiatrisch onderzoek|status mentalis|somatische (?:controles?|screening)|vitalen|o)$/,
+    /^(?:lichamelijk(?: onderzoek)?|somatiek|somatisch|lo|l\.o\.|onderzoek|vitale (?:functies|parameters)|metingen|controles|psychiatrisch onderzoek|status mentalis|somatische (?:controles?|screening)|vitalen|o)$/,
   ],
   [
     'risk',

@@ -1,7 +1,12 @@
 /** Lines of a paper that belong together, and the heading that they stand under. */
 import { findMedicine } from '../reading/medicines.ts';
-import type { Part } from './headings.ts';
+import { plain } from '../reading/text.ts';
+import { isAllergen } from './allergens.ts';
+import { partLike } from './heading-words.ts';
+import { type Part, partOf } from './headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
+import { namesAllergen, namesMedicine, none, salutation } from './line-signs.ts';
+import { listPartOf } from './list-headings.ts';
 import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
 
 type Line = { start: number; end: number };
@@ -40,6 +45,8 @@ const ofOneBlock: ReadonlySet<Part> = new Set([
 const NARROW_characters = 55;
 const FEWEST_LINES = 3;
 const AS_WIDE = 0.8;
+/** Of the lines, those that are empty where each stands apart. */
+const SPACED = 0.4;
 
 /** How wide the running text is around each line: that of its own block where it is text, else of the page. */
 function widthsOf(text: string, lines: readonly Line[]): number[] {
@@ -66,24 +73,40 @@ class Groups {
   #open: Group | undefined;
   readonly #text: string;
   readonly #isMarkdown: boolean;
+  readonly #isSpaced: boolean;
 
   constructor(text: string) {
     this.#text = text;
     this.#isMarkdown = /^#{1,6} /m.test(text);
+    const lines = text.trim().split('\n').length;
+    this.#isSpaced =
+      lines >= FEWEST_LINES && (text.trim().match(/\n[ \t]*(?=\n)/g)?.length ?? 0) >= SPACED * lines;
   }
 
   add({ start, end }: Line, width: number): void {
     const line = this.#text.slice(start, end);
     const isEmpty = line.trim() === '';
-    const title = isEmpty ? undefined : headingOf(line);
-    const isHeading = title !== undefined && line.slice(title.body).trim() === '';
-    if (isHeading) this.#under = { part: title.part, heading: title.name };
-    else if (isEmpty && this.#open && ofOneBlock.has(this.#under.part) && !this.#isMarkdown)
+    const listed = isEmpty ? undefined : listPartOf(line, this.#under);
+    const title = isEmpty || listed ? undefined : (headingOf(line) ?? this.#numbered(line, end));
+    const isHeading = listed !== undefined || (title !== undefined && line.slice(title.body).trim() === '');
+    if (listed) this.#under = listed;
+    else if (title && isHeading) this.#under = { part: title.part, heading: title.name };
+    else if (
+      isEmpty &&
+      this.#open &&
+      ofOneBlock.has(this.#under.part) &&
+      !this.#isMarkdown &&
+      !this.#goesOnBelow(end)
+    )
       this.#under = nowhere;
     if (isEmpty || isHeading) {
       this.#labelled = undefined;
       this.#open = undefined;
       return;
+    }
+    if (salutation.test(line)) {
+      this.#under = nowhere;
+      this.#labelled = undefined;
     }
     const last = this.#lastLine();
     if (title) {
@@ -104,6 +127,42 @@ class Groups {
     this.groups.push(this.#open);
   }
 
+  /** `3. Behandeling tot nu toe`, where the next line is not the fourth of a list. */
+  #numbered(line: string, end: number): ReturnType<typeof headingOf> {
+    const [, name] = /^\s*\d{1,2}[.)]?\s(\p{Lu}[\p{L} ,/&-]{2,45})$/u.exec(line.trimEnd()) ?? [];
+    const next =
+      this.#text
+        .slice(end + 1)
+        .trimStart()
+        .split('\n')[0] ?? '';
+    const isList = next === '' || /^\d{1,2}[.)]\s/.test(next) || this.#isItem(line);
+    if (name === undefined || isList || namesMedicine(name)) return undefined;
+    return { part: partOf(name) ?? partLike(name) ?? 'other', name, body: line.length };
+  }
+
+  /** Behind another item. */
+  #isItem(line: string): boolean {
+    const before = this.#lastLine();
+    return before !== undefined && /^\s*\d{1,2}[.)]\s/.test(before) && /^\s*\d{1,2}[.)]\s/.test(line);
+  }
+
+  /** In a text with an empty line behind every line a list goes on as long as its lines name something. */
+  #goesOnBelow(end: number): boolean {
+    if (!this.#isSpaced) return false;
+    const next =
+      this.#text
+        .slice(end + 1)
+        .trimStart()
+        .split('\n')[0] ?? '';
+    const words = next.slice(prefix.exec(next)?.[0].length ?? 0).split(/[\s,;:(]+/);
+    return words
+      .slice(0, 2)
+      .some(
+        (word) =>
+          findMedicine(word) !== undefined || (this.#under.part === 'allergies' && isAllergen(plain(word))),
+      );
+  }
+
   #lastLine(): string | undefined {
     if (!this.#open) return undefined;
     const { end } = this.#open;
@@ -117,14 +176,18 @@ class Groups {
     const isEnd = !isWrapped && (/[.!?]["”’)]*$/.test(last.trimEnd()) || !inLines.has(part));
     if (this.#labelled && (ofOneLine.has(part) || isEnd || (isLabelled(line) && !inLines.has(part))))
       this.#labelled = undefined;
-    if (part === 'allergies' && (isEnd || none.test(last.trim()))) this.#under = nowhere;
+    const isOther =
+      /^\s*\d{1,2}[-/ ]/.test(line) ||
+      ((/^\p{Lu}[\p{L} /&-]{2,40}$/u.test(line.trim()) || isLabelled(line)) && !namesAllergen(line));
+    if (part === 'allergies' && (isEnd || none.test(last.trim()) || isOther)) {
+      this.#under = nowhere;
+      this.#labelled = undefined;
+    }
     // Without empty lines a heading that nobody knows is still one.
     if (!this.#isMarkdown && part !== 'allergies' && isTitle(line, last) && !namesMedicine(line))
       this.#under = { part: 'other', heading: line.trim() };
   }
 }
-const namesMedicine = (line: string) => line.split(' ').some((word) => findMedicine(word) !== undefined);
-const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
 
 export function groupsOf(text: string): Group[] {
   const lines = linesOf(text);

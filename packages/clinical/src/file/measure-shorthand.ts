@@ -47,7 +47,7 @@ const table: readonly Short[] = [
     'alkaline phosphatase',
     any,
   ],
-  ['[gGγ][- ]?GT|gamma-?GT', 'ggt', 'ggt', any],
+  ['[gGγy][- ]?GT|gamma-?GT', 'ggt', 'ggt', any],
   ['[fv]T4|VT4|F?T4', 'vrij t4', 'free t4', any],
   ['[Tt]rop|hs-?[Tt]rop(?:onine?)?(?:[- ]?[TI])?', 'troponine', 'troponin', any],
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
@@ -62,6 +62,8 @@ const table: readonly Short[] = [
   ['[Bb]uik(?= \\d{2,3} ?cm)|[Bb]uikomtrek|[Tt]aille(?:omtrek)?|BO', 'buikomvang', 'waist', '\\d{2,3}'],
   ['[Ss]at|O2[- ]?[Ss]at(?:uratie)?|SaO2', 'saturatie', 'saturation', '(?:[5-9]\\d|100)'],
   ['[Tt]emp|T', 'temperatuur', 'temperature', '3[3-9][.,]\\d|4[0-2][.,]\\d'],
+  ['BM|CBG', 'glucose', 'glucose', '\\d{1,2}[.,]\\d'],
+  ['ECG', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
   ['TUG', 'timed up and go', 'timed up and go', any],
   ['LV ?EF|EF|[Ee]jectiefractie|[Ee]jection fraction', 'lvef', 'lvef', any],
 ];

@@ -2,6 +2,7 @@
 import { findMedicine } from '../reading/medicines.ts';
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
+import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
 import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
@@ -15,21 +16,6 @@ const isStrength = ({ unit }: AmountSlot): boolean => {
 };
 const isPieces = ({ unit, value }: AmountSlot): boolean =>
   unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
-
-/** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
-const before =
-  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:ipv|in plaats van|instead of|was|voorheen|daarvoor|eerder|eerst|aanvankelijk|tot (?:voor kort|\p{L}+|\d+ (?:weken|wk|maanden))|previously|formerly|initially|before that|until (?:recently|\p{L}+)|down from|up from)\s*:?\s*$/iu;
-/** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
-const later =
-  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;
-
-const step =
-  /\b(?:by|in steps of|steps of|(?:in )?stappen van|(?:afbouw\p{L}*|ophog\p{L}*|verlag\p{L}*|verhog\p{L}*|minder\p{L}*) met|niet (?:boven|hoger dan|meer dan)|not (?:above|exceeding|more than)|maximaal|maximum(?: dose)?(?: of)?)\s*(?:de |the )?$/iu;
-
-/** `bij onvoldoende effect naar 30 mg`: not yet. */
-const onlyIf =
-  /\b(?:bij (?:onvoldoende|geen|uitblijven|terugval|recidief|goede)|indien|eventueel|evt|mocht|if|should)\b(?! (?:nodig|needed|required))[^.;]*$/iu;
-const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,24}$/iu;
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
@@ -112,7 +98,7 @@ function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence:
       !amount.isVague &&
       // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
       !(amount.unit === 'ml' && amount.value > MOST_ml) &&
-      !/^\s*\/\s*(?:ml|l|d?ag)\b/.test(words.slice(amount.end)),
+      !/^\s*\/\s*(?:ml|l|d?ag)\b/i.test(words.slice(amount.end)),
   );
 }
 
@@ -130,7 +116,7 @@ export function doseIn(
       isWithin(each, stretch) &&
       !/[,;]\s/u.test(words.slice(stretch.medicine.end, Math.max(each.start, stretch.medicine.end))),
   );
-  const named = new Set([name.split('/').at(-1), ...forms.map((each) => each.name)]);
+  const named = new Set([name, name.split('/').at(-1), ...forms.map((each) => each.name)]);
   const amounts = slots.amounts.filter(
     (amount) =>
       isWithin(amount, stretch) &&
@@ -154,11 +140,21 @@ export function doseIn(
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
+    (sentence.part === 'plan' && /\bmax\.?\s*$/iu.test(words.slice(stretch.start, amount.start))) ||
     onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =
     isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
-  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed;
+  // `40 mg (sinds november; was 20 mg)`: behind a mark the number is nobody's, but it says itself what it was.
+  const loose = slots.amounts.find(
+    (amount) =>
+      amount.medicine === undefined &&
+      amount.isUnitSaid &&
+      isStrength(amount) &&
+      isWithin(amount, { ...stretch, start: stretch.medicine.end }) &&
+      isBefore(amount),
+  );
+  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed ?? loose;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
     (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount),
@@ -170,10 +166,10 @@ export function doseIn(
       : [];
   const [only] = current.length === 1 ? current : [];
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
+  // Of `8/2 mg` nobody can tell which; a brand has one dose.
+  const isCombined = words.slice(stretch.medicine.start, stretch.medicine.end).includes('/');
   const told =
-    to ??
-    (only && !name.includes('/') ? only : undefined) ??
-    (isOne && !name.includes('/') ? plainOnes[0] : undefined);
+    to ?? (only && !isCombined ? only : undefined) ?? (isOne && !isCombined ? plainOnes[0] : undefined);
   const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
   const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;

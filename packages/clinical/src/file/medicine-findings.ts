@@ -7,32 +7,12 @@ import { type Deed, deedsOf, ofDeed, sharedDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { isIdle, isOfPastList } from './medicine-idle.ts';
 import { type Stretch, stretchesOf } from './medicine-stretches.ts';
+import { isUntilPast } from './medicine-until.ts';
 import { isUsed } from './medicine-use.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
-
-/** `van 1 december tot 19 januari`, `gedurende 5 dagen` in what is told of the course: it is over. */
-function isUntilPast(
-  { start, end, medicine }: Stretch,
-  { slots, words, paper, part }: ReadSentence,
-): boolean {
-  const behind = words.slice(medicine.end, end);
-  if (part === 'course' && forDays.test(behind)) return true;
-  return slots.times.some((time) => {
-    if (time.relation !== 'until' || time.start < medicine.end || time.end > end || time.start < start)
-      return false;
-    const [day, next] = [fileDay(time, paper), fileDay(time, paper, true)];
-    // `tot 14-6` in a letter of the tenth of June is still to come.
-    const isSoon = next && next.date > paper.date && daysFrom(paper.date, next.date) < SOON_days;
-    return day !== undefined && day.date <= paper.date && !isSoon;
-  });
-}
-const SOON_days = 60;
-const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-const forDays =
-  /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
 
 /** In a plan it is still to be done, whatever the deed is called. */
 const toCome: Readonly<Record<Language, RegExp>> = {
@@ -63,9 +43,20 @@ function standingOf(
     stretch.medicine.isPast ||
     before.test(heard) ||
     isOfPastList(stretch, sentence) ||
+    isBeforeNow(stretch, sentence) ||
     isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
+
+/** `sertraline 150 mg - onvoldoende; nu mirtazapine 30 mg`: those before it were before. */
+const isBeforeNow = ({ end }: Stretch, { words, part, slots }: ReadSentence): boolean => {
+  const next = /^(?:[^.]*;)?\s*(?:nu|thans|momenteel|now|currently)\s/iu.exec(words.slice(end));
+  return (
+    part !== 'medicines' &&
+    next !== null &&
+    slots.medicines.some(({ start }) => start >= end + next[0].length)
+  );
+};
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */
 function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | undefined {

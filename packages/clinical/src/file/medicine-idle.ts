@@ -17,8 +17,14 @@ export function isOfPastList({ medicine }: Stretch, { slots, words, paper }: Rea
 }
 
 const onCondition = /\b(?:indien|als|mocht|wanneer|if|when|should)\b(?! (?:nodig|needed|required))/iu;
+const street =
+  /^(?:ketamine|esketamine|amfetamine|amphetamine|amfetaminesulfaat|fentanyl|heroine|cocaine|natriumoxybaat)$/;
 /** What one smokes is no medicine. */
 const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
+
+/** `Took approximately 40 paracetamol`, `nam een strip paracetamol`: more than anybody takes for a complaint. */
+const atOnce =
+  /\b(?:nam|slikte|innam|took|taken|ingested|swallowed|inname van|ingenomen)\b[^.;]*\b(?:\d{2,}\s*(?:x|×|stuks)?|(?:een |a )?(?:strip|strips|doosje|doos|pot|handvol|handje vol|handful|box|packet|pack|bottle|blister)(?: \p{L}+)?(?: of)?)(?:\s(?:her|his|haar|zijn))?\s*$|(?<![\d.,])\d{2,}\s?[x×]\s*$/iu;
 
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
@@ -29,9 +35,12 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   // In a list only its own entry counts, and of what is used no more not even that.
   const isPastList = sentence.part === 'earlier_medicines' || sentence.part === 'stopped_medicines';
   const isOverdose = !isPastList && overdose.test(plain(sentence.part === 'medicines' ? own : words));
-  if (isOfOther(sentence, medicine) || isOverdose) return true;
+  const isAtOnce = !isPastList && atOnce.test(words.slice(0, medicine.start));
+  if (isOfOther(sentence, medicine) || isOverdose || isAtOnce) return true;
   // Whether something should be done is asked, not told.
   if (sentence.part !== 'medicines' && /\?\s*$/.test(words)) return true;
+  // Without a dose it is what somebody takes for another reason.
+  if (street.test(medicine.name) && !deed && !/\d\s?m?g\b/.test(own)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
@@ -52,6 +61,7 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
     !before.test(plain(words.slice(stretch.start, stretch.end))) &&
     !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
     !isOfPastYears(stretch, sentence) &&
+    !/\b(?:sinds|nu|momenteel|thans|since|now|currently)\b/iu.test(own) &&
     medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
   )
     return true;

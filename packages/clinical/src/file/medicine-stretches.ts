@@ -51,7 +51,11 @@ export function stretchesOf(sentence: ReadSentence): Stretch[] {
   const medicines = mergedMedicines(sentence);
   const starts = medicines.map(({ slot }, index) => {
     const before = medicines[index - 1]?.slot.end ?? 0;
-    const at = lastSeparator(words.slice(before, slot.start), index === 0 ? hardSeparator : separator);
+    // What is closed in brackets is of the one before it: `metformine (500 mg) op de olanzapine`.
+    const between = words
+      .slice(before, slot.start)
+      .replace(/\s\([^()]*\)/gu, (closed) => '·'.repeat(closed.length));
+    const at = lastSeparator(between, index === 0 ? hardSeparator : separator);
     if (index > 0 && at >= 0 && pointsBack.test(words.slice(before + at, slot.start))) return slot.start;
     return at >= 0 ? before + at : index === 0 ? 0 : slot.start;
   });

@@ -31,6 +31,9 @@ const isNextOfList = ({ medicine, end }: Stretch, { words, slots }: ReadSentence
     words.slice(medicine.end, Math.max(end, medicine.end + 5)),
   );
 
+const taken =
+  /\b(?:gebruikt|slikt|neemt|krijgt|takes|is taking|uses|receives) (?:(?:hij|zij|ze|pati[eë]nte?|cli[eë]nte?|he|she|ook|nog|daarnaast|also|still|verder|daarbij|dagelijks|daily)\s)*$/iu;
+
 /** Whether the sentence says that the medicine is used, and not only names it. */
 export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boolean {
   const { words, part, paper, isRow } = sentence;
@@ -42,6 +45,8 @@ export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolea
     .trim();
   if (isList && (isRow || first === '' || /[,;]$/.test(first))) return true;
   if (isNextOfList(stretch, sentence)) return true;
+  // `Naast de sertraline gebruikt hij nog omeprazol`.
+  if (taken.test(words.slice(0, stretch.medicine.start))) return true;
   const { use, before } = medicineWords[paper.language];
   const heard = plain(words.slice(stretch.start, stretch.end));
   return use.test(heard) || before.test(heard) || isOfPastList(stretch, sentence);

@@ -76,6 +76,15 @@ function sentencesOfGroup(text: string, { start, end, body, part, heading }: Gro
 const asksAllergy = /allerg\p{L}*[^?]*\?$|overgevoelig[^?]*\?$/iu;
 const answersYes = /^\W*(?:(?:zo|indien) ja|if (?:so|yes)|waarvoor|welke)(?!\p{L})/iu;
 const MOST_BETWEEN = 2;
+const asksMedicines = /\b(?:medicijnen|medicatie|geneesmiddelen|medicines|medication)\b[^?]*\?/iu;
+const asksEarlier = /\b(?:eerder|vroeger|ooit|verleden|previously|ever|past)\b/iu;
+/** `Gebruikt u medicijnen? [x] ja. Zo ja, welke: …`. */
+function askedOf(sentences: readonly PaperSentence[], at: number): Part | undefined {
+  if (!answersYes.test(sentences[at]?.text ?? '')) return undefined;
+  const asked = sentences.slice(Math.max(0, at - MOST_BETWEEN), at).findLast(({ text }) => /\?/.test(text));
+  if (!asked || !asksMedicines.test(asked.text)) return undefined;
+  return asksEarlier.test(asked.text) ? 'earlier_medicines' : 'medicines';
+}
 
 /** `Bent u allergisch? [x] ja. Zo ja, waarvoor: …`: the answer is of what was asked. */
 const isOfAllergy = (sentences: readonly PaperSentence[], at: number): boolean =>
@@ -85,6 +94,8 @@ const isOfAllergy = (sentences: readonly PaperSentence[], at: number): boolean =
 export function sentencesOfPaper(text: string): PaperSentence[] {
   const sentences = groupsOf(text).flatMap((group) => sentencesOfGroup(text, group));
   return sentences.map((sentence, at) =>
-    isOfAllergy(sentences, at) ? { ...sentence, part: 'allergies' } : sentence,
+    isOfAllergy(sentences, at)
+      ? { ...sentence, part: 'allergies' }
+      : { ...sentence, part: askedOf(sentences, at) ?? sentence.part },
   );
 }

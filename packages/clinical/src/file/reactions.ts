@@ -7,8 +7,16 @@ const behind =
   '(?:\\s(?:gekregen|gehad|ontwikkeld))?\\s(?:op|na|bij|door|van|to|with|after|from)\\s(?:(?:het )?(?:gebruik|inname|toediening) van |een |de |the |use of |taking )*';
 const reactionTo = new RegExp(`${shown}${behind}(\\p{L}[\\p{L}/-]{3,})`, 'iu');
 
+/** `Op sulfapreparaten heeft ze met blaren gereageerd`, `penicillin, which gave her facial swelling`. */
+const reactedTo =
+  /\b(?:op|na) (\p{L}[\p{L}/-]{3,})(?= [^.;]{0,60}\bgereageerd\b)|\breageerde [^.;]{0,40}\bop (\p{L}[\p{L}/-]{3,})/iu;
+
 /** What the reaction was to, where the words say it so. */
-export const causeIn = (text: string): string | undefined => reactionTo.exec(text)?.[1];
+export const causeIn = (text: string): string | undefined => {
+  const told = reactedTo.exec(text);
+  const isShownThere = told && (isReaction(text.toLowerCase()) || sideEffect.test(text));
+  return reactionTo.exec(text)?.[1] ?? (isShownThere ? (told[1] ?? told[2]) : undefined);
+};
 
 const ofSkin =
   /\b(?:huiduitslag|huidreactie|exantheem|urticaria|galbulten|anafyla|rash|hives)\p{L}*\s(?:\p{L}+\s)?(?:op|na|bij|door|to|with|after)\s/iu;
@@ -37,6 +45,6 @@ export const warnedOf = (text: string): string[] =>
     });
 
 const exception =
-  /\b(?:behalve|behoudens|uitgezonderd|met uitzondering van|anders dan|except|apart from|other than)\b\s*(?:(?:voor|op|tegen|to|for)\s)?([^.;]+?)(?=,? (?:zoals|die|waar\p{L}*|as|which)\b|[.;]|$)/iu;
+  /\b(?:behalve|behoudens|uitgezonderd|met uitzondering van|anders dan|wel(?= (?:voor|tegen|op)\b)|except(?: for)?|apart from|other than|but (?:is |she is |he is |she |he )?(?:allergic|reacts|sensitive|intolerant)(?= to\b))(?=\s)\s*(?:(?:voor|op|tegen|to|for)\s)?([^.;]+?)(?=,? (?:zoals|die|waar\p{L}*|as|which)\b|[.;]|$)/iu;
 /** `geen allergieën, behalve voor ibuprofen`. */
 export const exceptedIn = (text: string): string | undefined => exception.exec(text)?.[1];

@@ -1,4 +1,5 @@
 /** A sentence of a paper with what its words say, and the days that they name. */
+
 import { dayOf } from '../reading/calendar.ts';
 import type { Spot, TimeSlot } from '../reading/slot.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
@@ -6,10 +7,12 @@ import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { withFurtherValues } from './further-values.ts';
 import { labsIn } from './lab-names.ts';
+import { listPartsIn } from './list-parts.ts';
 import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
 import { scalesIn } from './scales.ts';
+import { inPairs } from './value-pairs.ts';
 
 export type ReadSentence = PaperSentence & {
   paper: FileSource;
@@ -112,7 +115,7 @@ const isOfThemselves = ({ slots, words }: ReadSentence, { start }: Spot): boolea
 
 /** `Quetiapine hielp bij haar zus goed`, `fluoxetine van haar moeder`. */
 const behindOther = new RegExp(
-  `^(?:\\d[.,]\\d|[^,;.()]){0,40}\\s\\(?(?:bij|van|of)\\s(?:haar|zijn|diens|his|her|een|a)\\s(?:${relation})(?![\\p{L}-])`,
+  `^(?:\\d[.,]\\d|[^,;.()]){0,40}\\s\\(?(?:bij|van|of)\\s(?:haar|zijn|diens|his|her|een|a)\\s(?:\\p{L}+\\s)?(?:${relation})(?![\\p{L}-])`,
   'iu',
 );
 
@@ -124,12 +127,22 @@ const isOwnList =
 export const isOfOther = (sentence: ReadSentence, spot: Spot): boolean =>
   !(isOwnList.test(sentence.words) && sentence.part !== 'family') && isTheirs(sentence, spot);
 
+/** `De oudste is bij ons bekend en gebruikt methadon`: a child, and not the client. */
+const oneOfThem =
+  /^(?:de |het |haar |zijn |the |her |his )?(?:oudste|jongste|middelste|andere|beide|kinderen|tweeling|eldest|youngest|oldest|elder|younger|children|twins?|kind|child|baby)(?: \p{L}+)? (?:is|was|zijn|heeft|hebben|had|gebruikt|slikt|neemt|krijgt|has|have|takes|uses|are|were)\b/iu;
+
+/** `two sons, one of whom takes sertraline`, `10 of mum's amitriptyline`. */
+const ofWhom =
+  /\b(?:of whom|van wie|whose|wiens|wier)\b[^.;]*$|\b(?:mum|mom|mother|dad|father|wife|husband|sister|brother|partner|friend|son|daughter|gran|nan|baby|infant|child)['’]s\s(?:birth )?(?:weight |height )?$|\b(?:moeders|vaders|oma's|opa's|buurvrouws)\s*$/iu;
+
 const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   sentence.part === 'family' ||
   isOfNamed(sentence, { start, end }) ||
   isOfThemselves(sentence, { start, end }) ||
   behindOther.test(sentence.words.slice(end)) ||
   spouse.test(sentence.words) ||
+  oneOfThem.test(sentence.words) ||
+  ofWhom.test(sentence.words.slice(0, start)) ||
   isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||
   sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
@@ -150,12 +163,14 @@ function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
 }
 
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
-  const words = readable(ticked(sentence.text), paper.language);
+  const words = readable(inPairs(ticked(sentence.text), sentence.heading), paper.language);
   const slots = slotsOf(words, paper.language, { isSpoken: false });
   // `AMT 4/10` has a name: it is not only so many out of ten.
   const known = slots.measurements.filter(({ name }) => name !== 'score');
   const scales = scalesIn(words, sentence.part, known);
-  const named = withFurtherValues([...known, ...scales, ...labsIn(words, [...known, ...scales])], words);
+  const lists = listPartsIn(words, [...known, ...scales]);
+  const own = [...known, ...scales, ...lists];
+  const named = withFurtherValues([...own, ...labsIn(words, own)], words);
   const isNamed = (slot: Spot) => named.some(({ start, end }) => slot.start < end && start < slot.end);
   const measurements = [...named, ...slots.measurements.filter((slot) => !isNamed(slot))];
   return {

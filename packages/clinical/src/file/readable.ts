@@ -1,16 +1,14 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
+
 import type { Language } from '../note.ts';
-import { withChange, withoutBrands, withSchemes } from './dose-shorthand.ts';
+import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
+import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
 import { withInformants, withParts } from './score-parts.ts';
-
-export const monthNames: Readonly<Record<Language, readonly string[]>> = {
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-};
-
-type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
+import { withWholeNames } from './short-names.ts';
+import type { Rule } from './value-shorthand.ts';
+import { dutchValueRules, valueRules } from './value-shorthand.ts';
 
 const always: readonly Rule[] = [
   [/(\d)\s*½/g, '$1,5'],
@@ -22,7 +20,12 @@ const always: readonly Rule[] = [
   // How much before how often: `3 dd 10 mg`.
   [/\b(\d) dd (\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g|IE|ml)\b/g, '$2 $3 $1 dd'],
   // `thiamine 1dd100`.
-  [/\b(\d) dd (\d{2,4})(?=\s*(?:[,;]|\.\s|\.?$))/g, '$2 mg $1 dd'],
+  [
+    /\b(\d) dd (\d{2,4})(?=\s*(?:[,;]|\.\s|\.?$|(?:voor de nacht|a\.?n\.?|z\.?n\.?|'s \p{L}+|en)(?:\s|$|[,;.])))/gu,
+    '$2 mg $1 dd',
+  ],
+  // `1) rust 2) start sertraline`: what follows is of its own.
+  [/(?<=\p{L}\s.*)\s[1-9]\)\s(?=\p{L})/gu, '; '],
   [
     /\bvit(?:amine?)?\.? ?B[- ]?(?:co(?:mp(?:l(?:ex)?)?)?)\.?(?: (?:forte|strong))?(?=\s|$|[,;])/giu,
     'vitamine b complex',
@@ -32,9 +35,10 @@ const always: readonly Rule[] = [
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
   [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
   [
-    /\bcalcium(?:carbonaat)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalciferol)(?=\s|$|[,;:])/giu,
+    /\bcalcium(?:carb(?:onaat|\.)?)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalc(?:iferol|\.)?)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
   ],
+  ...valueRules,
   [/[“”]/g, '"'],
   [/(?<=\p{L}{4}) \(?abs(?:oluut|olute)?\.?\)?(?=\s*:?\s*\d)/giu, ''],
   [/(?<=\d)\s*kg\s?\/\s?m\s?[2²]/giu, ''],
@@ -52,6 +56,9 @@ const levelBehind = (names: RegExp): RegExp =>
   );
 
 const dutch: readonly Rule[] = [
+  ...dutchValueRules,
+  // `metformine (2 x 500 mg)`.
+  [/(?<=\p{L}{4} \(?)([1-6])\s?[x×]\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g)\b/gu, '$2 $3 $1 dd'],
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
   [/\bt\/m(?=\s*\d)/gi, 'tot'],
@@ -117,6 +124,8 @@ const dutch: readonly Rule[] = [
   ],
 ];
 const english: readonly Rule[] = [
+  [/\bpara(?:cetamol)? levels?(?: ?\(?(?:@|at) ?\d+ ?h(?:ours?|rs?)?\)?)?(?= \d)/giu, 'paracetamol level'],
+  [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],
   [/\b(?:b\.d\.|bd|bid)(?=\s|$|,)/gi, 'twice daily'],
   [/\b(?:t\.d\.s\.|tds|tid)(?=\s|$|,)/gi, 'three times daily'],
@@ -143,46 +152,17 @@ const english: readonly Rule[] = [
   [levelBehind(/\b(?:valproic acid|sodium valproate)/), 'valproate level'],
 ];
 
-const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
-const monthAndYear =
-  /\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-])/gi;
-function monthYear(_: string, begin = '', rest = '', year = ''): string {
-  return `${begin.charAt(0).toUpperCase()}${begin.slice(1).toLowerCase()}${rest} ${year.length === 2 ? `20${year}` : year}`;
-}
-
-function yearsNamed(text: string, language: Language): string {
-  const named = monthNames[language];
-  return (
-    text
-      .replace(monthAndYear, monthYear)
-      // `03-2025`
-      .replace(
-        /(?<![\d-])(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d-])/g,
-        (_, month: string, year: string) => {
-          const name = named[Number(month) - 1] ?? '';
-          return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
-        },
-      )
-      .replace(/\(((?:19|20)\d\d)(?=\)|:)/g, '(in $1')
-  );
-}
-
-/** `3 mrt. 2025` and `3 mrt 2025` are `3 maart 2025`. */
-const dayInShort = new RegExp(`\\b([0-3]?\\d) (${shortMonths.join('|')}|sept)\\.?(?=\\s|$|[,;:)])`, 'gi');
-const longMonth = (_: string, day: string, month: string): string =>
-  `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
-
 /** Also a word that was broken at the end of a line. */
 const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  let read = withoutShorthand(withoutBrands(onOneLine(withoutMisreadings(text))), language);
+  let read = withoutShorthand(withWholeNames(withoutBrands(onOneLine(withoutMisreadings(text)))), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withInformants(withParts(withChange(read, language)));
   read = withSchemes(read);
-  if (language === 'nl') read = read.replace(dayInShort, longMonth);
+  if (language === 'nl') read = withNextDose(read.replace(dayInShort, longMonth));
   return yearsNamed(read, language).trim();
 }
 

@@ -1,9 +1,11 @@
 /** Why somebody was referred, and what is asked. */
+
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { ReferralFinding } from './finding.ts';
 import { oneLine } from './other-findings.ts';
-import { placeIn, type ReadSentence } from './read.ts';
+import type { ReadSentence } from './read.ts';
+import { placeIn } from './read.ts';
 
 const asking: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:graag|gaarne|(?:het|ons|mijn) verzoek\b.*\bis|(?:de|onze|mijn) vraag\b.*\bis|wilt u|zou u|kunt u|mijn vraag|onze vraag|ik verzoek|ik verwijs|hierbij verwijs ik|verzoek (?:om|tot))\b/u,
@@ -12,12 +14,12 @@ const asking: Readonly<Record<Language, RegExp>> = {
 /** Somebody was sent, seen or treated, and behind it why: `in behandeling wegens een sociale angststoornis`. */
 /** Asked in the midst of a letter, whatever it stands under. */
 const askingAnywhere: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b|\b(?:zou(?:den)?|wil(?:len)?) (?:ik |wij )?(?:graag )?(?:van u )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\b|\b(?:hoor|horen|verneem|vernemen) (?:ik |wij )?graag (?:van u|of|wat|hoe)\b|^graag (?:hoor|verneem|zou|wil)(?: ik| wij)\b|\bhet verzoek (?:om|tot)\b|\bverzoek aan (?:u|de \p{L}+)\b|\bu (?:vroeg|vraagt) (?:mij |ons )?(?:of|om|naar)\b|\b(?:je|uw|jullie) (?:vraag|vraagstelling|verzoek) (?:was|is|luid\p{L}+|betrof)\b|\bmet (?:als |de )vraag(?:stelling)? (?:of|naar|om|wat|welke|hoe)\b|^(?:kun|kunt|wil|wilt|zou) (?:je|u|jullie) .*\b(?:meekijken|meedenken|beoordelen|overnemen|adviseren|onderzoeken|behandelen)\b|^wil(?:t)? (?:je|u) (?:een |beoordelen|meedenken|onderzoeken|overwegen|adviseren)/u,
-  en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would (?:appreciate|value|welcome) (?:your|if)\b|\b(?:you|your (?:referral|letter)) (?:have |had )?(?:also )?ask(?:ed|s) (?:whether|if|for|us|me|about)\b|\byour (?:question|request) (?:was|is)\b|\bwith the question (?:whether|of|if)\b|^please (?:assess|advise|could|can|would|review|see|consider whether)\b/u,
+  nl: /\b(?:wil(?:len)?|zou(?:den)?|mag|mogen) (?:ik |wij )?u (?:willen )?(?:vragen|verzoeken)\b|^(?:wij|ik) (?:vragen|vraag|verzoek(?:en)?) u\b|\bverzoek(?:en)? (?:ik|wij) u\b|\b(?:zou(?:den)?|wil(?:len)?) (?:ik |wij )?(?:graag )?(?:van u )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\b|\b(?:hoor|horen|verneem|vernemen) (?:ik |wij )?graag (?:van u|of|wat|hoe)\b|^graag (?:hoor|verneem|zou|wil)(?: ik| wij)\b|\bhet verzoek (?:om|tot)\b|\bverzoek aan (?:u|de \p{L}+)\b|\bu (?:vroeg|vraagt) (?:mij |ons )?(?:of|om|naar)\b|\bu (?:vroeg|verzocht|vraagt|verzoekt) (?:mij|ons)\b.*\bte (?:beoordelen|zien|onderzoeken|behandelen)\b|\bu (?:wilde|wilt|wenste) (?:graag )?weten\b|\bvroeg(?:en)? u zich af\b|\bu vroeg zich af\b|\b(?:ik|wij) zou(?:den)? graag uw (?:mening|oordeel|advies|visie|hulp)\b|\b(?:je|uw|jullie) (?:vraag|vraagstelling|verzoek) (?:was|is|luid\p{L}+|betrof)\b|\bmet (?:als |de |het )?(?:vraag|vraagstelling|verzoek)(?:\s?:|,? (?:of|naar|om|wat|welke|hoe|tot)\b)|^(?:kun|kunt|wil|wilt|zou) (?:je|u|jullie) .*\b(?:meekijken|meedenken|beoordelen|overnemen|adviseren|onderzoeken|behandelen)\b|^wil(?:t)? (?:je|u) (?:een |beoordelen|meedenken|onderzoeken|overwegen|adviseren)/u,
+  en: /^(?:(?:i|we) )?(?:would|should) be (?:very |most )?grateful\b|^(?:could|would) you (?:please|kindly)\b|\b(?:i|we) would (?:appreciate|value|welcome) (?:your|if)\b|\b(?:you|your (?:referral|letter)) (?:have |had )?(?:also )?ask(?:ed|s) (?:whether|if|for|us|me|about)\b|\byour (?:\p{L}+ )?(?:questions?|request) (?:was|is|were|concern\p{L}*|related)\b|\byou (?:wondered|were keen to know|would like to know|wanted to know|wished to know|were wondering|enquired)\b|\b(?:i|we) (?:am|are) (?:writing to )?ask(?:ing)?\b|\bwith the question (?:whether|of|if)\b|^please (?:assess|advise|could|can|would|review|see|consider whether)\b/u,
 };
 const because: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b|\bmag ik (?:u|je|jullie)\b.*\b(?:sturen|verwijzen|aanmelden|insturen)\b|^(?:betreft|inzake|onderwerp)\b.*\b(?:verzoek (?:om|tot)|(?:verwijzing|aanmelding) (?:voor|wegens|vanwege|in verband))\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de |uw )?(?:aanleiding|reden|verwijsindicatie|verwijsreden|indicatie)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b|\bzich (?:\p{L}+ ){0,3}(?:presenteerde|meldde|wendde|aanmeldde) (?:met|wegens|vanwege|omdat)\b/u,
-  en: /^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help|asking (?:us|me) to (?:see|assess|review))\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
+  nl: /\b(?:verwijs|verwijzen|verwees|verwezen|verwijzing|aangemeld|aanmelden|aan te melden|meld|melden|vroeg|verzocht|draag|dragen|overgedragen|gezien|opgenomen|ingestuurd|behandeling|in zorg|beoordeling|diagnostiek|begeleiding|begeleiden|begeleid|behandelen|behandeld|onderzocht|beoordeelde|sprak|spreekuur|consult|bezocht|zag|zagen)\b.*\b(?:wegens|vanwege|in verband met|omwille van|naar aanleiding van)\b|\bverwijs\b.*\b(?:met|voor|omdat|ter)\b|\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b|^(?:hartelijk )?(?:dank|bedankt)\b.*\b(?:verwijzing|verwijzen|insturen|aanmelding)\b.*\b(?:met|wegens|vanwege|in verband met|omdat|voor)\b|\bdra(?:ag|gen)\b.*\bover\b.*\b(?:omdat|wegens|vanwege|in verband met)\b|\bmag ik (?:u|je|jullie)\b.*\b(?:sturen|verwijzen|aanmelden|insturen)\b|^(?:betreft|inzake|onderwerp)\b.*\b(?:verzoek (?:om|tot)|(?:verwijzing|aanmelding) (?:voor|wegens|vanwege|in verband))\b|\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\b.*\b(?:met|omdat|wegens|vanwege|in verband met)\b|^(?:de |uw )?(?:aanleiding|reden|verwijsindicatie|verwijsreden|indicatie)(?: \p{L}+){0,2} (?:was|is|waren|zijn)\b|\bzich (?:\p{L}+ ){0,3}(?:presenteerde|meldde|wendde|aanmeldde) (?:met|wegens|vanwege|omdat)\b/u,
+  en: /\b(?:following|further to|in response to) your (?:letter|referral|request|note)\b.*\b(?:about|regarding|concerning|because of|for)\b|^(?:many )?thank(?:s| you) (?:very much )?for (?:seeing|reviewing|assessing|accepting|your help|asking (?:us|me) to (?:see|assess|review))\b|\b(?:refer(?:red|ring|ral)?|admitted|seen|assessed|treated|presented)\b.*\b(?:for|because of|with|regarding|following|due to)\b/u,
 };
 /** Of another time, or of something that was done: `opgenomen geweest wegens`, `medicatie gestaakt wegens`. */
 const otherReason: Readonly<Record<Language, RegExp>> = {
@@ -33,6 +35,9 @@ const whoHas = /\bwho (?:has (?:had|been|developed)|have been|presents|is suffer
 
 type Referral = ReferralFinding['kind'];
 
+const isWhy = (words: string, language: Language): boolean =>
+  because[language].test(plain(words)) && (thanks.test(words) || !otherReason[language].test(plain(words)));
+
 function referralsOf({ part, text, paper, words, heading, body, from }: ReadSentence): Referral[] {
   // In a note the reason of the visit is no reason of a referral.
   if (paper.kind === 'note' && !/aanmeld|verwijz|referr/i.test(heading)) return [];
@@ -44,15 +49,13 @@ function referralsOf({ part, text, paper, words, heading, body, from }: ReadSent
   if (part === 'question') return ['referral_question'];
   if (paper.kind !== 'attachment') return [];
   const heard = plain(oneLine(text));
-  if (part !== 'plan' && askingAnywhere[paper.language].test(heard))
-    return paper.language === 'en' && whoHas.test(heard)
-      ? ['referral_reason', 'referral_question']
-      : ['referral_question'];
+  if (part !== 'plan' && askingAnywhere[paper.language].test(heard)) {
+    const saysBoth = isWhy(words, paper.language) || (paper.language === 'en' && whoHas.test(heard));
+    return saysBoth && part === 'other' ? ['referral_reason', 'referral_question'] : ['referral_question'];
+  }
   // Without headings the letter itself asks.
   if (part !== 'other') return [];
-  const isReason =
-    because[paper.language].test(plain(words)) &&
-    (thanks.test(words) || !otherReason[paper.language].test(plain(words)));
+  const isReason = isWhy(words, paper.language);
   const isAsked =
     asking[paper.language].test(heard) && !/\b(?:groet|bellen|contact op|regards)\b/.test(heard);
   // `Hierbij verwijs ik … wegens …` says why, `Graag uw beoordeling wegens …` asks too.

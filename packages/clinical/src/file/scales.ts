@@ -4,6 +4,8 @@ import type { Part } from './headings.ts';
 
 const known = new Set(
   `
+  MDS-UPDRS MDS-UPDRS-III UPDRS-III GPCOG HKT-R START SVR-20 HCR-20 GCS FIM MRS ECOG WHO-PS
+  AQ AQ-10 AQ-28 AQ-50 EQ NDDI-E NDDIE PHQ-15 ISI PSQI ESS MEQ DSHI SITBI ASRM YMRS IDS-SR IDS-C QIDS HCL MSI-BPD BHS RRS PSWQ ASI ASI-3 DOCS DUDIT CUDIT DAST SADQ SDS OCDS MDAS 4AT DRS-R-98 KATZ KATZ-ADL BARTHEL ADL IADL GFI CPQ SAQ
   6CIT 6-CIT ACQ ADOS ADI-R AIMS AMT AMTS ASEX ASQ ATQ AVL BADL BARS BEDS BES BIS-11 BPDSI BRIEF BSL BSL-23 BSS BSSI C-SSRS CAARS CAGE CAINS CAM CAMM CAPE
   CARS CBCL CBI CDR CDSS CFQ CFS CGI-S CGI-I CIS CIS-20 CIS20 CIS-20R CIS-R CISS CMAI COPM CROPS CRIES CRIES-13 CSI CSDD CWS DASH DES DES-II DIS DLV DOS DRS DSS DTS DUS
   EAT EAT-26 EBS EDDS EDI EDI-2 EDI-3 EDIZ EHQ EQ-5D EQ5D ERQ ESM FAB FACIT FAST FES FFMQ FFMQ-SF FIQ FNE FSS FTND GHQ GHQ-12 GHQ-28 GSE GSES HAM-A HAMA HARS HAS
@@ -26,12 +28,13 @@ const never =
 
 const word = '\\p{Ll}[\\p{L}-]*';
 const scale = new RegExp(
-  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,2}|${named})(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*(?:-[\\p{Lu}\\d]+[\\p{L}]?){0,3}|${named})(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
 const subScale =
   /^(?:op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
 
+const LONGEST_NUMBER_characters = 8;
 /** The parts of the OQ-45. */
 const ofList = /^(?:SD|IR|SR|ASD)$/u;
 
@@ -47,8 +50,16 @@ export function scalesIn(words: string, part: Part, found: readonly MeasurementS
     const between = /^[- ](\p{Ll}[\p{L}-]*)/u.exec(whole.slice(name.length))?.[1];
     if (never.test(name) || (between && subScale.test(between))) return [];
     const isPartOfList = ofList.test(name) && /\bOQ-?45/u.test(words);
+    // `NDDI-E 18.` and nothing else, or between the marks of a row of values.
+    const isAlone =
+      /^\p{Lu}{3,}(?:-[\p{Lu}\d]{1,3}){0,2}$/u.test(name) &&
+      /(?:^|[,;.]\s)$/u.test(words.slice(0, match.index)) &&
+      /^\s*(?:[,;.]|$)/u.test(words.slice(match.index + whole.length)) &&
+      whole.length <= name.length + LONGEST_NUMBER_characters;
     const isMeasured =
-      (part === 'lab' && /^\p{Lu}{3,}/u.test(name)) || (part === 'examination' && /^\p{Lu}{4,}/u.test(name));
+      (isAlone && (part === 'other' || part === 'course' || part === 'social')) ||
+      (part === 'lab' && /^\p{Lu}{3,}/u.test(name)) ||
+      (part === 'examination' && /^\p{Lu}{4,}/u.test(name));
     if (!isListed && !isPartOfList && !isMeasured) return [];
     const end = match.index + whole.length;
     const start =

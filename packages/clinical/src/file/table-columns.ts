@@ -1,8 +1,8 @@
 /** What the columns of a table hold, by the row above them. */
 import { plain } from '../reading/text.ts';
 import type { FileDay } from './finding.ts';
+import { monthNames } from './month-shorthand.ts';
 import { fileDay, type ReadSentence, readSentence } from './read.ts';
-import { monthNames } from './readable.ts';
 
 type Role =
   | 'name'
@@ -53,11 +53,11 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ['when', /^(?:datum|dag|date|day|(?:meet|afname)datum|datum afname|afgenomen(?: op)?)$/],
   [
     'first',
-    /^(?:begin|start|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|voormeting|tussenmeting|tussentijds|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score)?|eerder|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result)?|pre|before|at (?:start|baseline|intake))$/,
+    /^(?:begin|start|was|oud|oude dos(?:is|ering)|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|voormeting|tussenmeting|tussentijds|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score)?|eerder|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result)?|pre|before|at (?:start|baseline|intake))$/,
   ],
   [
     'last',
-    /^(?:eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: op)?|afsluiting|nameting|ontslag|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
+    /^(?:wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: op)?|afsluiting|nameting|ontslag|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
   ],
   ['flag', /^(?:vlag|flag|afwijkend|h ?\/ ?l|hoog ?\/ ?laag|high ?\/ ?low)$/],
   [

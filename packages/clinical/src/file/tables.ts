@@ -14,10 +14,14 @@ const marks = /\s*(?:[*↑↓!+]+|\b[HL]{1,2})$/u;
 /** `69,5kg`: nothing but a number, perhaps with its unit. */
 const isValue = (cell: string) => /^[<>≤≥]?\s*\d/.test(cell);
 
+/** In a table of values no medicine. */
+const ofBlood = /^(?:vit(?:amine?)?\.? ?(?:D3?|B12)|foliumzuur|B12)$/iu;
+
 /** `Lithium (mmol/l)` and `0,42` are `Lithium 0,42 mmol/l`. */
 function measured(name: string, value: string, unit: string): string {
   const [, what = name, own = ''] = unitLast.exec(name) ?? [];
-  return `${what} ${value.replace(marks, '')} ${unit || own}`;
+  const level = ofBlood.test(what) ? ' spiegel' : '';
+  return `${what}${level} ${value.replace(marks, '')} ${unit || own}`;
 }
 
 /** One sentence a column of values: of the day above it, of the first or the last time. */

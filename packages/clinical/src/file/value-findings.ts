@@ -77,6 +77,9 @@ function around({ start, end }: MeasurementSlot, words: string): string {
 const moment =
   /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|rust|inspanning|tillen|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
 
+/** `Bij een sportkeuring in juni woog zij nog 60 kg`. */
+const wasMeasured = /\b(?:woog|bedroeg|scoorde|mat|gemeten|gevonden|was|weighed|scored|measured)\b/iu;
+
 function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
@@ -92,6 +95,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
   const before = plain(words.slice(0, start));
+  // `12st 4lb`.
+  if (name === 'weight' && /\d\s?st(?:one)?s?\s$/u.test(before)) return false;
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
   // `bij RR >160/100 verwijzen`: when something is to be done.
   if (sentence.part === 'plan' && /[<>≤≥]\s*$/.test(words.slice(0, start))) return false;
@@ -103,7 +108,10 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
   const isOnCondition = slots.conditions.some(
     (condition) =>
-      condition.start <= start && start < condition.end && !moment.test(plain(words.slice(condition.start))),
+      condition.start <= start &&
+      start < condition.end &&
+      !moment.test(plain(words.slice(condition.start))) &&
+      !wasMeasured.test(words.slice(condition.start, start)),
   );
   if (isOnCondition) return false;
   // One number alone, or two the wrong way about, is part of a pressure that was not read whole.

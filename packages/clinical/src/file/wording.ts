@@ -1,4 +1,5 @@
 /** Days, doses and values as both languages write them. */
+
 import type { Language } from '../note.ts';
 import { dutchLevels } from '../reading/phrases/measures.ts';
 import { capitalised } from '../reading/text.ts';

@@ -20,7 +20,7 @@ export const inLines: ReadonlySet<Part> = new Set([
 const dose =
   /^(?:à )?\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|IE|E|IU|x|maal)\b|^\d\s?dd(?:\s?\d)?\b|^[0-2](?:-[0-2]){2,3}\b/i;
 const isOften =
-  /^(?:\d\s?dd|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b)/i;
+  /^(?:\d\s?dd|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b|[obtq]\.?d\.?s?\b|tid\b|bid\b|prn\b|nocte\b|mane\b|as (?:needed|required)\b|when (?:needed|required)\b|every\b|each\b|elke\b|om de\b|indien nodig\b|bij (?:het )?(?:ontbijt|eten)\b|an\b|zn\b|[0-3](?:-[0-3]){2,3}\b)/i;
 /** `RR: …`, `Gewicht: …`: a line of its own. */
 const isEntryOf = (line: string) => /^\p{Lu}[\p{L}\d-]{1,24}(?: \p{L}+)?:\s/u.test(line);
 const firstWord = (line: string): string => /^["'(]*[\p{L}\d'’-]+/u.exec(line)?.[0] ?? '';
@@ -74,6 +74,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   )
     return false;
   if (/[\p{Ll}]-$/u.test(last) && /^\p{Ll}/u.test(next)) return true;
+  // `… pollenseizoen. Allergieën:` and on the next line what they are.
+  if (/[.;,]\s\p{Lu}[\p{L} /-]{2,30}:$/u.test(last) && isFull(last, next, width)) return true;
   if (/[.!?:;]["”’)]*$/.test(last) && !/\b(?:dr|drs|mw|dhr|prof|ca|max|nr)\.$/i.test(last)) return false;
   const isOpen = (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0);
   if (/^(?:geachte|beste|waarde|lieve|dear)\b|^(?:collega\p{L}*|hallo|hoi|hi)\b.{0,30},$/iu.test(last))
@@ -82,8 +84,11 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   if (isEntryOf(next)) return false;
   const isName = findMedicine(firstWord(next)) !== undefined;
   if (inLines.has(part)) {
-    if (isName) return false;
     if (isUnfinished.test(last) && /^[\p{Ll}\d]/u.test(next)) return true;
+    if (isName) return false;
+    // `4,6` and on the next line `mg`, `temp` and `36.6`: neither says anything alone.
+    const isTorn = (/\d$/.test(last) && isUnit.test(next)) || (/\p{L}$/u.test(last) && isNumber.test(next));
+    if (isTorn && isFull(last, next, width)) return true;
     return isDoseOf(last, next) || (isFull(last, next, width) && /^\p{Ll}{2,}(?:\s|$)/u.test(next));
   }
   // What ends in a figure or its unit and is followed by a capital was a line of its own.
@@ -93,4 +98,6 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   const isShort = width >= NARROWEST_characters && last.length + firstWord(next).length < HALF * width;
   return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName && !isShort;
 }
+const isUnit = /^(?:mg|mcg|µg|g|ml|kg|cm|mmol|IE|IU|%)(?![\p{L}\d])/u;
+const isNumber = /^[<>]?\d+(?:[.,/]\d+)*(?![\d-]|\s?(?:mg|mcg|x)(?!\p{L}))/u;
 const HALF = 0.5;

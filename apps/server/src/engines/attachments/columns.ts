@@ -50,11 +50,19 @@ function isRunningText(lines: Row[], gaps: Gaps): boolean {
 function hasCells(lines: Row[], { maybe }: Gaps): boolean {
   const runs = lines.flat();
   const [left, right] = [Math.min(...runs.map((run) => run.left)), Math.max(...runs.map((run) => run.right))];
-  return lines
+  // What runs on in a second line of its cell has one piece, and no white of its own.
+  const rows = lines.filter((line) => line.length > 1 || widthOf(line) > SHORT_LINE * (right - left));
+  if (rows.length < ROWS_OF_CELLS * lines.length) return false;
+  return rows
     .map((line) => whiteOf(line, left, right).filter(({ from, to }) => from > left && to < right))
     .reduce((so, white) => shared(so, white, maybe))
     .some(({ from, to }) => to > from);
 }
+
+const SHORT_LINE = 0.5;
+const ROWS_OF_CELLS = 0.5;
+const widthOf = (line: Row): number =>
+  Math.max(...line.map((run) => run.right)) - Math.min(...line.map((run) => run.left));
 
 /** The width of a line without the white of cells in it. */
 const inkOf = (line: Row, { cell }: Gaps) =>

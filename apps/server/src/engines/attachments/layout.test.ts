@@ -240,3 +240,25 @@ test('a table of medicines with long names is no page of two columns', () => {
 
   expect(textOf(words)).toBe(rows.map((row) => row.join('\t')).join('\n'));
 });
+
+test('a wide table is no page of two columns where a cell of either side runs on', () => {
+  const rows = [
+    ['Nr', 'Geneesmiddel', 'Gebruik', 'Startdatum', 'Arts'],
+    ['1', 'Losartan tablet 50 mg', '1 maal per dag 1 tablet', '20-04-2016', 'Lugtenburg'],
+    ['2', 'Alendroninezuur tablet 70 mg', '1 maal per week 1 tablet', '08-01-2023', 'Lugtenburg'],
+    ['3', 'Latanoprost oogdruppels 50', '1 maal per dag 1 druppel in', '12-05-2018', 'Oogarts'],
+    ['', 'mcg/ml', 'beide ogen', '', ''],
+    ['4', 'Duloxetine capsule 30 mg', '1 maal per dag 1 capsule', '17-08-2026', 'Psychiater'],
+    ['5', 'Zopiclon tablet 3,75 mg', '1 maal per dag 1 tablet', '01-07-2026', 'Lugtenburg'],
+  ];
+  const tops = [20, 44, 68, 92, 104, 128, 152];
+  const words = rows.flatMap((row, y) =>
+    row.flatMap((cell, at) =>
+      cell === '' ? [] : line([50, 75, 230, 380, 450][at] as number, tops[y] as number, cell),
+    ),
+  );
+
+  expect(textOf(words)).toContain(
+    '4\tDuloxetine capsule 30 mg\t1 maal per dag 1 capsule\t17-08-2026\tPsychiater',
+  );
+});

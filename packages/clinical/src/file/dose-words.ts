@@ -1,0 +1,16 @@
+/** Words beside a dose that say of when it is. */
+
+/** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
+export const before =
+  /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:ipv|in plaats van|instead of|was|voorheen|daarvoor|hiervoor|v[oó][oó]rdien|eerder|eerst|aanvankelijk|tot (?:voor kort|\p{L}+|\d+ (?:weken|wk|maanden))|previously|formerly|initially|before (?:that|this)|prior to (?:that|this)|until (?:recently|\p{L}+)|down from|up from)\s*:?\s*$/iu;
+/** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
+export const later =
+  /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;
+
+export const step =
+  /\b(?:by|in steps of|steps of|(?:in )?stappen van|(?:afbouw\p{L}*|ophog\p{L}*|verlag\p{L}*|verhog\p{L}*|minder\p{L}*) met|niet (?:boven|hoger dan|meer dan)|not (?:above|exceeding|more than)|maximaal|maximum(?: dose)?(?: of)?)\s*(?:de |the )?$/iu;
+
+/** `bij onvoldoende effect naar 30 mg`: not yet. */
+export const onlyIf =
+  /\b(?:bij (?:onvoldoende|geen|uitblijven|terugval|recidief|goede)|indien|eventueel|evt|mocht|if|should)\b(?! (?:nodig|needed|required))[^.;]*$/iu;
+export const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,24}$/iu;

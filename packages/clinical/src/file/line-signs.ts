@@ -1,0 +1,14 @@
+/** What single lines show: that a letter begins, or that they name something. */
+import { findMedicine } from '../reading/medicines.ts';
+import { plain } from '../reading/text.ts';
+import { isAllergen, isReaction } from './allergens.ts';
+
+/** `Beste collega,` ends whatever a letterhead seemed to open. */
+export const salutation =
+  /^\s*(?:geachte|beste|waarde|lieve|dear|weledel\p{L}*)(?: \p{L}[\p{L}.'-]*){1,6},?\s*$|^\s*(?:collega|amice)\p{L}*,\s*$/iu;
+export const namesAllergen = (line: string) =>
+  line.split(/[\s,;:()]+/).some((word) => findMedicine(word) !== undefined || isAllergen(plain(word))) ||
+  isReaction(plain(line));
+export const namesMedicine = (line: string) =>
+  line.split(' ').some((word) => findMedicine(word) !== undefined);
+export const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;

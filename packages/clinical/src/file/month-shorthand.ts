@@ -1,0 +1,39 @@
+/** Months and years as papers write them short. */
+import type { Language } from '../note.ts';
+
+export const monthNames: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
+const monthAndYear =
+  /\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-])/gi;
+function monthYear(_: string, begin = '', rest = '', year = ''): string {
+  return `${begin.charAt(0).toUpperCase()}${begin.slice(1).toLowerCase()}${rest} ${year.length === 2 ? `20${year}` : year}`;
+}
+
+export function yearsNamed(text: string, language: Language): string {
+  const named = monthNames[language];
+  return (
+    text
+      .replace(monthAndYear, monthYear)
+      // `03-2025`
+      .replace(
+        /(?<![\d/-])(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d-])/g,
+        (_, month: string, year: string) => {
+          const name = named[Number(month) - 1] ?? '';
+          return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+        },
+      )
+      .replace(/\(((?:19|20)\d\d)(?=\)|:)/g, '(in $1')
+  );
+}
+
+/** `3 mrt. 2025` and `3 mrt 2025` are `3 maart 2025`. */
+export const dayInShort = new RegExp(
+  `\\b([0-3]?\\d) (${shortMonths.join('|')}|sept)\\.?(?=\\s|$|[,;:)])`,
+  'gi',
+);
+export const longMonth = (_: string, day: string, month: string): string =>
+  `${day} ${monthNames.nl[shortMonths.indexOf(month.toLowerCase().slice(0, 3))] ?? month}`;
