@@ -103,6 +103,8 @@ const SHARE_OF_OTHER = 0.9;
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
   if (isWithdrawn(weighed)) return false;
   if (isWrittenClock(slot, noted, said)) return true;
+  // `niet verhoogd naar 54 mg` names what was not done.
+  if (weighed.same && slot.amount.unit?.isDose && noted.polarity[slot.at] !== 1) return true;
   if (weighed.same && isOfItsMedicine(slot, weighed.same.saying, noted, said)) return true;
   if (
     weighed.same &&

@@ -26,7 +26,7 @@ function heldNow(slot: AmountSlot, noted: Noted, said: Said): SaidSlot | undefin
   if (slot.isArticle || isEvery(slot) || slot.amount.isOrdinal || isScaleEnd(noted.tokens, slot))
     return undefined;
   if (timeOf(noted.tokens, slot.at, slot.length, noted.language) === 'before') return undefined;
-  if (isOfThen.test(noted.text)) return undefined;
+  if (isOfThen.test(noted.text) || noted.polarity[slot.at] !== 1) return undefined;
   const near = around(noted.words, slot.at, slot.at + slot.length, said, noted.clauseOf);
   const { scores } = said.places.shared(noted.place);
   let top = 0;

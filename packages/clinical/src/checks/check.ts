@@ -2,6 +2,7 @@
 import type { Terms } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
+import { checkOrderOfValues } from './aligned/order-of-values.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
 import { checkFindings } from './check-findings.ts';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   checkWords,
   checkPlans,
   checkPresent,
+  checkOrderOfValues,
 ];
 
 type Checked = {
