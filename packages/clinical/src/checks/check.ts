@@ -2,7 +2,9 @@
 import type { Terms } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
+import { checkAskedAndAnswered } from './aligned/asked-and-answered.ts';
 import { checkOrderOfValues } from './aligned/order-of-values.ts';
+import { checkWhoseClause } from './aligned/whose-clause.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
 import { checkFindings } from './check-findings.ts';
@@ -40,6 +42,8 @@ const checks: readonly Check[] = [
   checkPlans,
   checkPresent,
   checkOrderOfValues,
+  checkAskedAndAnswered,
+  checkWhoseClause,
 ];
 
 type Checked = {
