@@ -4,6 +4,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAskedAndAnswered } from './aligned/asked-and-answered.ts';
 import { checkOrderOfValues } from './aligned/order-of-values.ts';
+import { checkRelationOfClause } from './aligned/relation-of-clause.ts';
 import { checkWhoseClause } from './aligned/whose-clause.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
@@ -44,6 +45,7 @@ const checks: readonly Check[] = [
   checkOrderOfValues,
   checkAskedAndAnswered,
   checkWhoseClause,
+  checkRelationOfClause,
 ];
 
 type Checked = {

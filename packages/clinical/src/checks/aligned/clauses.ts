@@ -19,7 +19,12 @@ const LEAST_WORDS = 3;
 const stemShare = 1;
 const sharesOf: Readonly<Record<string, number>> = { f: 1, m: 1, n: 1, d: 1, t: 1, p: 0.5, e: 0.4, r: 0.45, w: 0.7, mo: 0.7 };
 
-function wordAt({ words }: Noted, at: number, { places }: Said): ClauseWord | undefined {
+/** Words of a note that stand for nothing that somebody would say. */
+const empty =
+  /^(?:na|komt|kwam|komen|ligt|lag|staat|stond|krijgt|kreeg|krijgen|daarvoor|eraan|hiervoor|hierbij|daarbij|hierdoor|daarmee|waaronder|betrokkene|leeftijd|ongeveer|circa|momenteel|inmiddels|eveneens|tevens|daarnaast|aangegeven|afgesproken|besproken|gebruikt|blijkt|lijkt|past|up|approximately|also|currently|has|been|used|took|taken|made|became|becomes|additionally|noted)$/;
+
+function wordAt({ words, tokens }: Noted, at: number, { places }: Said): ClauseWord | undefined {
+  if (empty.test(tokens[at]?.text ?? '')) return undefined;
   const names = (words[at] ?? []).flatMap(([name, worth]): [string, number][] => {
     const [, kind] = /^([a-z]+):/.exec(name) ?? [];
     if (kind === 'f' && worth <= 1) return [];

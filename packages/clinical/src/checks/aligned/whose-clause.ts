@@ -4,33 +4,12 @@ import type { Found } from '../found.ts';
 import type { Noted } from '../note-reading.ts';
 import type { Said } from '../said-shape.ts';
 import { type Clause, clausesIn, placeOfClause, sharedWith, textOfClause } from './clauses.ts';
+import { type Telling, tellingsOf } from './tellings.ts';
 
 /** So much of the clause must stand in what was said of the other, and so little in what was said of the client. */
 const LEAST_SHARE = 0.6;
 const FEWEST_WORDS = 2;
 const MOST_OF_CLIENT = 0.6;
-
-/** Parts of one turn that tell of one person. */
-type Telling = { whose: string | null; units: number[]; terms: Set<string> };
-const remembered = new WeakMap<Said, Telling[]>();
-
-function tellingsOf(said: Said): Telling[] {
-  const before = remembered.get(said);
-  if (before) return before;
-  const tellings: Telling[] = [];
-  let last: { piece: number; telling: Telling } | undefined;
-  for (const [at, { whose, piece, terms, teller }] of said.units.entries()) {
-    const of = teller !== null && whose === null ? null : whose;
-    if (last?.piece !== piece || last.telling.whose !== of) {
-      last = { piece, telling: { whose: of, units: [], terms: new Set() } };
-      tellings.push(last.telling);
-    }
-    last.telling.units.push(at);
-    for (const term of terms.keys()) last.telling.terms.add(term);
-  }
-  remembered.set(said, tellings);
-  return tellings;
-}
 
 const openings = /^(?:die|dat|wat|who|which|that)$/;
 const unlike =
@@ -51,7 +30,7 @@ export function checkWhoseClause(noted: Noted, said: Said): Found[] {
     if (!isOfClient(clause, noted, said) || unlike.test(textOfClause(noted, clause))) return [];
     let other: { telling: Telling; share: number } | undefined;
     let own = 0;
-    for (const telling of tellingsOf(said)) {
+    for (const telling of tellingsOf(said, noted.language)) {
       const { share, count } = sharedWith(clause, (name) => telling.terms.has(name));
       if (telling.whose === null) own = Math.max(own, share);
       else if (count >= FEWEST_WORDS && share > (other?.share ?? 0)) other = { telling, share };
