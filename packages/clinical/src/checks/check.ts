@@ -3,6 +3,8 @@ import type { Terms } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAskedAndAnswered } from './aligned/asked-and-answered.ts';
+import { checkDirection } from './aligned/direction.ts';
+import { checkMedicineChange } from './aligned/medicine-change.ts';
 import { checkOrderOfValues } from './aligned/order-of-values.ts';
 import { checkRelationOfClause } from './aligned/relation-of-clause.ts';
 import { checkWhoseClause } from './aligned/whose-clause.ts';
@@ -46,6 +48,8 @@ const checks: readonly Check[] = [
   checkAskedAndAnswered,
   checkWhoseClause,
   checkRelationOfClause,
+  checkMedicineChange,
+  checkDirection,
 ];
 
 type Checked = {

@@ -83,11 +83,20 @@ function answerTo({ piece, role }: SaidUnit, said: Said): string {
     .join(' ');
 }
 
+const MOST_SAID = 2;
+/** `Nuchter?`: nothing else is asked. */
+const isOnlyThis = (unit: SaidUnit, { terms }: Matter) =>
+  unit.to - unit.from <= LONGEST_QUESTION && askedTerms(unit).every((term) => terms.includes(term));
+const LONGEST_QUESTION = 7;
+/** A list that is denied goes on without the word: `No eczema, dermatitis`. */
+const listed = /^(?:no|geen|denies|ontkent)\b[^.;]*,/;
+
 /** `Alarmknop om de hals: “Nee, die hangt er raar uit.”` */
 const isLabel = /:.*(?<!\p{L})(?:nee|niet|geen|niets|niks|nooit|no|not|none|nothing|never|nope|haven't|don't)(?!\p{L})/u;
 
 function lost(matter: Matter, clause: string, noted: Noted, said: Said): Found[] {
-  if (isLabel.test(plain(noted.text)) || /^(?:like|zoals|such)\b/.test(clause)) return [];
+  const text = plain(noted.text);
+  if (isLabel.test(text) || listed.test(text) || /^(?:like|zoals|such)\b/.test(clause)) return [];
   if (denying.test(clause) || elsewhen.test(clause) || judged.test(clause)) return [];
   const all = carriersOf(matter, said);
   const no = all.filter(
@@ -99,6 +108,7 @@ function lost(matter: Matter, clause: string, noted: Noted, said: Said): Found[]
       isAskedHere(carrier, matter, noted, true),
   );
   if (no.length === 0 || isContradicted(all, 1)) return [];
+  if (!matter.isFinding && (all.length > MOST_SAID || !no.some(({ unit }) => isOnlyThis(unit, matter)))) return [];
   if (no.some(({ unit }) => exception.test(answerTo(unit, said)))) return [];
   return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: no.map(({ word }) => word.unit) }];
 }
@@ -142,13 +152,15 @@ function added(matter: Matter, clause: string, noted: Noted, said: Said): Found[
       !isOpenQuestion.test(textOf(said, carrier.unit)) &&
       isAskedHere(carrier, matter, noted, false),
   );
-  if (yes.length === 0 || isContradicted(all, -1)) return [];
+  if (!matter.isFinding || yes.length === 0 || isContradicted(all, -1) || !isBare(matter, noted)) return [];
   if (yes.some(({ unit }) => denying.test(answerTo(unit, said)) || denying.test(textOf(said, unit)))) return [];
   return [{ kind: 'negation', ...placeOf(noted, matter), units: yes.map(({ word }) => word.unit) }];
 }
 
+const supposed = /\b(?:if|whether|als|indien|mocht|tenzij|unless)\b/;
+
 export function checkAskedAndAnswered(noted: Noted, said: Said): Found[] {
-  if (isWarning(noted.text, noted.language)) return [];
+  if (isWarning(noted.text, noted.language) || supposed.test(plain(noted.text))) return [];
   return mattersOf(noted).flatMap((matter): Found[] => {
     if (matter.isMedicine || hasRelation(noted, matter.at, said)) return [];
     const tokens = clauseAt(noted, matter.at);

@@ -21,7 +21,7 @@ const sharesOf: Readonly<Record<string, number>> = { f: 1, m: 1, n: 1, d: 1, t: 
 
 /** Words of a note that stand for nothing that somebody would say. */
 const empty =
-  /^(?:na|komt|kwam|komen|ligt|lag|staat|stond|krijgt|kreeg|krijgen|daarvoor|eraan|hiervoor|hierbij|daarbij|hierdoor|daarmee|waaronder|betrokkene|leeftijd|ongeveer|circa|momenteel|inmiddels|eveneens|tevens|daarnaast|aangegeven|afgesproken|besproken|gebruikt|blijkt|lijkt|past|up|approximately|also|currently|has|been|used|took|taken|made|became|becomes|additionally|noted)$/;
+  /^(?:na|komt|kwam|komen|ligt|lag|staat|stond|krijgt|kreeg|krijgen|daarvoor|eraan|hiervoor|hierbij|daarbij|hierdoor|daarmee|waaronder|betrokkene|leeftijd|ongeveer|circa|momenteel|inmiddels|eveneens|tevens|daarnaast|aangegeven|afgesproken|besproken|gebruikt|blijkt|lijkt|past|up|approximately|also|currently|has|been|used|took|taken|made|became|becomes|additionally|noted|often|usual|usually|than|vaak|gewoonlijk|normaal|voorheen)$/;
 
 function wordAt({ words, tokens }: Noted, at: number, { places }: Said): ClauseWord | undefined {
   if (empty.test(tokens[at]?.text ?? '')) return undefined;

@@ -13,12 +13,12 @@ const MOST_OF_CLIENT = 0.6;
 
 const openings = /^(?:die|dat|wat|who|which|that)$/;
 const unlike =
-  /\b(?:als|indien|mocht|familie\w*|hereditair|erfelijk\w*|naasten|gezin|ouders|partner|family|relatives|if|net als|zoals|voor|wil\w*|gaat|zal|will)\b/;
+  /\b(?:als|indien|mocht|familie\w*|hereditair|erfelijk\w*|naasten|gezin|ouders|partner|naaste|family|relatives|if|net als|zoals|voor|wil\w*|gaat|zal|will)\b/;
 
 function isOfClient(clause: Clause, noted: Noted, said: Said): boolean {
   if (openings.test(noted.tokens[clause.from]?.text ?? '')) return false;
   if (noted.slots.some(({ type }) => type === 'relation')) return false;
-  if (noted.tokens.some(({ text }) => said.names.has(text))) return false;
+  if (noted.tokens.some(({ text }) => said.names.has(text) || text === 'naaste')) return false;
   return clause.words.every(({ at }) => !hasRelation(noted, at, said));
 }
 
