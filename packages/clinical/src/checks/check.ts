@@ -4,6 +4,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAskedAndAnswered } from './aligned/asked-and-answered.ts';
 import { checkDirection } from './aligned/direction.ts';
+import { checkEveryDay } from './aligned/every-day.ts';
 import { checkMedicineChange } from './aligned/medicine-change.ts';
 import { checkOrderOfValues } from './aligned/order-of-values.ts';
 import { checkRelationOfClause } from './aligned/relation-of-clause.ts';
@@ -50,6 +51,7 @@ const checks: readonly Check[] = [
   checkRelationOfClause,
   checkMedicineChange,
   checkDirection,
+  checkEveryDay,
 ];
 
 type Checked = {

@@ -97,7 +97,12 @@ export function checkMedicineChange(noted: Noted, said: Said): Found[] {
     const text = textOfClause(noted, clause);
     if (denying.test(text) || open.test(text)) return [];
     // `A en B worden gestopt`: then the other is no bound.
-    const isList = (at: number) => /^(?:en|and|,)$/.test(noted.tokens[at + 1]?.text ?? '') || /^(?:en|and|,)$/.test(noted.tokens[at - 1]?.text ?? '');
+    const isList = (at: number) =>
+      [-2, 2].some(
+        (step) =>
+          slots.some((each) => each.at === at + step) &&
+          /^(?:en|and|,)$/.test(noted.tokens[at + step / 2]?.text ?? ''),
+      );
     const change =
       changeAt(noted.tokens, { at: slot.at, from: clause.from, to: clause.to }, (at) => slots.some((each) => each.at === at), noted.language) ??
       (isList(slot.at) ? onlyChange(noted, clause) : undefined);

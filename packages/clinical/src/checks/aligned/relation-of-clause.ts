@@ -50,5 +50,8 @@ export function checkRelationOfClause(noted: Noted, said: Said): Found[] {
   if (!other || other.share < LEAST_SHARE) return [];
   if (named >= MOST_OF_NAMED * other.share || own >= other.share) return [];
   const [instead] = other.telling.relations;
+  // `haar moeder` may be the mother of a woman who speaks.
+  if (instead?.startsWith(OF_TELLER) && !/\b(?:zijn|his)\b/i.test(noted.text)) return [];
+  if (/\bnaaste\b/i.test(noted.text)) return [];
   return [{ kind: 'person', start: slot.start, end: slot.end, said: instead && !instead.startsWith(OF_TELLER) ? instead : null, units: other.telling.units }];
 }
