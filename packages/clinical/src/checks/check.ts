@@ -8,6 +8,7 @@ import { checkEveryDay } from './aligned/every-day.ts';
 import { checkMedicineChange } from './aligned/medicine-change.ts';
 import { checkOrderOfValues } from './aligned/order-of-values.ts';
 import { checkRelationOfClause } from './aligned/relation-of-clause.ts';
+import { checkRisk } from './aligned/risk.ts';
 import { checkWhoseClause } from './aligned/whose-clause.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
@@ -52,6 +53,7 @@ const checks: readonly Check[] = [
   checkMedicineChange,
   checkDirection,
   checkEveryDay,
+  checkRisk,
 ];
 
 type Checked = {

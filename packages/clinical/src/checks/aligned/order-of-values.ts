@@ -9,7 +9,7 @@ import type { Noted } from '../note-reading.ts';
 import type { Said, SaidSlot } from '../said-shape.ts';
 import type { AmountSlot } from '../slots.ts';
 
-type Worded = readonly { text: string }[];
+type Worded = readonly { text: string; sentence?: number }[];
 type Order = 'earlier' | 'later' | 'open';
 
 const months =
@@ -41,16 +41,18 @@ function orderOf(
     const text = words[place]?.text ?? '';
     return earlier[language].test(text) ? 'earlier' : later[language].test(text) ? 'later' : undefined;
   };
+  const isEnd = (place: number) =>
+    stops.test(words[place]?.text ?? '') || words[place]?.sentence !== words[at]?.sentence;
   for (let place = at - 1; place >= Math.max(0, at - NEAR_WORDS); place--) {
-    if (stops.test(words[place]?.text ?? '') || isValue(place)) break;
+    if (isEnd(place) || isValue(place)) break;
     const cue = cueAt(place);
     if (cue) return cue;
   }
   // `zes en nu alweer vier`: what leads to the next value is of that one.
   let after: Order = 'open';
   for (let place = at + length; place < Math.min(words.length, at + length + NEAR_WORDS); place++) {
+    if (isEnd(place)) break;
     if (isValue(place)) return 'open';
-    if (stops.test(words[place]?.text ?? '')) break;
     if (after === 'open') after = cueAt(place) ?? 'open';
   }
   return after;
@@ -88,17 +90,22 @@ function ordersSaid(one: AmountSlot, other: AmountSlot, said: Said, language: La
   const orderAt = ({ word, slot }: SaidSlot) =>
     orderOf(said.words, word, slot.length, (at) => places.has(at), language);
   const pieceOf = ({ unit }: SaidSlot) => said.units[unit]?.piece ?? 0;
-  return of(one).flatMap((first) =>
+  const pairs = of(one).flatMap((first) =>
     of(other)
       .filter(
         (second) => second.word !== first.word && Math.abs(pieceOf(first) - pieceOf(second)) <= NEAR_PIECES,
       )
-      .map((second) => {
-        const [a, b] = [orderAt(first), orderAt(second)];
-        const isEarlier = a === b ? undefined : a === 'earlier' || b === 'later';
-        return { isEarlier: a === 'open' && b === 'later' ? undefined : isEarlier, units: [first.unit, second.unit] };
-      }),
+      .map((second) => ({ first, second, apart: Math.abs(first.unit - second.unit) })),
   );
+  // The two that stand closest to each other are of one thing.
+  const least = Math.min(...pairs.map(({ apart }) => apart));
+  return pairs
+    .filter(({ apart }) => apart === least)
+    .map(({ first, second }) => {
+      const [a, b] = [orderAt(first), orderAt(second)];
+      const isEarlier = a === b || (a === 'open' && b === 'later') ? undefined : a === 'earlier' || b === 'later';
+      return { isEarlier, units: [first.unit, second.unit] };
+    });
 }
 
 export function checkOrderOfValues(noted: Noted, said: Said): Found[] {
