@@ -19,7 +19,7 @@ const pieceOf = ({ unit }: SaidSlot, { units }: Said) => units[unit]?.piece ?? 0
 
 /** `van 8 naar 5`, `was 20`: the note has it as what was. */
 const isOfThen =
-  /\b(?:van|from|was|waren|were|eerder|vorige?|toen|voorheen|daarvoor|previously|before|ago|geleden)\b/i;
+  /\b(?:(?:van|from) (?:\S+ ){1,5}(?:naar|to|tot)|was|waren|were|eerder|vorige?|toen|voorheen|daarvoor|previously|before|ago|geleden)\b/i;
 
 /** `Ik had even drieëntwintig geteld, maar het is tweeëntwintig`: all who said it spoke of then, and another is so now. */
 function heldNow(slot: AmountSlot, noted: Noted, said: Said): SaidSlot | undefined {

@@ -6,9 +6,12 @@ import { checkAskedAndAnswered } from './aligned/asked-and-answered.ts';
 import { checkDirection } from './aligned/direction.ts';
 import { checkEveryDay } from './aligned/every-day.ts';
 import { checkMedicineChange } from './aligned/medicine-change.ts';
+import { checkOnePeriod } from './aligned/one-period.ts';
 import { checkOrderOfValues } from './aligned/order-of-values.ts';
 import { checkRelationOfClause } from './aligned/relation-of-clause.ts';
 import { checkRisk } from './aligned/risk.ts';
+import { checkSwappedValues } from './aligned/swapped-values.ts';
+import { checkTestResult } from './aligned/test-result.ts';
 import { checkWhoseClause } from './aligned/whose-clause.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
@@ -54,6 +57,9 @@ const checks: readonly Check[] = [
   checkDirection,
   checkEveryDay,
   checkRisk,
+  checkSwappedValues,
+  checkTestResult,
+  checkOnePeriod,
 ];
 
 type Checked = {

@@ -58,6 +58,7 @@ function orderOf(
   return after;
 }
 
+const MOST_BETWEEN = 9;
 const comesFrom = /^(?:van|from|vanaf)$/;
 const goesTo = /^(?:naar|tot|to|until)$/;
 
@@ -66,6 +67,9 @@ function isFirstEarlier(one: AmountSlot, other: AmountSlot, noted: Noted): boole
   const { tokens, language, slots } = noted;
   const lead = (slot: AmountSlot) => tokens[slot.at - 1]?.text ?? '';
   if (comesFrom.test(lead(one)) && goesTo.test(lead(other))) return true;
+  // Further apart they may be of two things.
+  const between = tokens.slice(one.at + one.length, other.at);
+  if (between.length > MOST_BETWEEN || between.some(({ text }) => /^[:;()]$/.test(text))) return undefined;
   const isValue = (at: number) =>
     slots.some((slot) => slot.type === 'amount' && !slot.amount.isOrdinal && slot.at === at);
   const [first, second] = [one, other].map(({ at, length }) =>
