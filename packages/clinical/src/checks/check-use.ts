@@ -51,7 +51,7 @@ type Use = 'used' | 'refused' | 'open';
 
 const isNumber = ({ terms }: SaidWord) => terms.some(([name]) => name.startsWith('n:'));
 
-function useOf(at: number, said: Said, language: Language): Use {
+export function useOf(at: number, said: Said, language: Language): Use {
   const word = said.words[at];
   const unit = word && said.units[word.unit];
   if (!word || !unit) return 'open';

@@ -19,12 +19,20 @@ const axes: Readonly<Record<Language, readonly Axis[]>> = {
       down: /\b(?:slechter|verslechterd|verslechtering|achteruit|erger|verergerd|verslechtert|achteruitgang|heviger|onrustiger|zwaarder)\b/,
     },
     { up: /\b(?:later)\b/, down: /\b(?:vroeger|eerder)\b/ },
+    {
+      up: /\b(?:start\w*|gestart|begonnen|begint|begon|hervat\w*|opgepakt|pakt op|weer op|nog steeds|blijft|gaat door|doorgaan)\b/,
+      down: /\b(?:gestopt|stopt|stop|stopte|stoppen|gestaakt|opgehouden|afgebouwd|opgezegd|afgerond)\b/,
+    },
     { up: /\b(?:sneller|vlugger)\b/, down: /\b(?:langzamer|trager)\b/ },
   ],
   en: [
     {
       up: /\b(?:more|increas\w*|higher|rose|risen|raised|gained|longer|up|heavier|gain)\b/,
       down: /\b(?:less|fewer|decreas\w*|lower|fell|fallen|reduced|lost|shorter|down|lighter|loss)\b/,
+    },
+    {
+      up: /\b(?:start\w*|began|begun|begins|resum\w*|restarted|still|continu\w*|keeps?)\b/,
+      down: /\b(?:stopp?\w*|quit|ceased|discontinu\w*|gave up|no longer|given up|finished)\b/,
     },
     {
       up: /\b(?:better|improv\w*|easing|eased|settling)\b/,
@@ -37,7 +45,7 @@ const axes: Readonly<Record<Language, readonly Axis[]>> = {
 const none =
   /\b(?:niet meer|geen (?:\S+ ){0,3}meer|nooit meer|niks meer|niets meer|meer of minder|min of meer|steeds minder vaak|onder meer|meer dan|minder dan|no more|any ?more|more than|less than|more or less|up to|once more|hoe \S+|liever niet|wakes? up|up and down|follow up|follow-up|get up|gets up|end\w* up|turn up|come up|lost my|lost his|lost her|sit down|calm down|lie down|written down|write down)\b/g;
 
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.45;
 const FEWEST_WORDS = 1;
 const denying = /\b(?:niet|geen|nooit|not|no|never|without|zonder|if|als|indien|mocht|wil|wens|hoopt|doel|advies|adviseert|should|would|could|may|might|aim|hope\w*)\b/;
 
@@ -58,7 +66,9 @@ const sideOf = (text: string, { up, down }: Axis): 1 | -1 | 0 => {
 export function checkDirection(noted: Noted, said: Said): Found[] {
   return clausesIn(noted, said).flatMap((clause): Found[] => {
     const text = textOfClause(noted, clause);
-    if (denying.test(text)) return [];
+    // What is done with a medicine is read apart.
+    const isOfMedicine = clause.words.some(({ names }) => names.some(([name]) => name.startsWith('m:')));
+    if (denying.test(text) || isOfMedicine) return [];
     for (const axis of axes[noted.language]) {
       const noteSide = sideOf(text, axis);
       if (noteSide === 0) continue;

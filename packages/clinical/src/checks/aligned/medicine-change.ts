@@ -1,5 +1,6 @@
 /** Marks what the note says is done with a medicine, where the talk has the opposite of it: stopped and kept, raised and lowered. */
 import type { Language } from '../../note.ts';
+import { useOf } from '../check-use.ts';
 import { hasRelation } from '../finding-place.ts';
 import type { Found } from '../found.ts';
 import type { Noted } from '../note-reading.ts';
@@ -83,6 +84,21 @@ function changesSaid(medicine: string, said: Said, language: Language): Told[] {
   });
 }
 
+/** Each time that it is named it is used: nobody speaks of stopping. */
+function usedAll(medicine: string, said: Said, language: Language): Told | undefined {
+  const places = said.byTerm.get(`m:${medicine}`) ?? [];
+  const uses = places.map((at) => useOf(at, said, language));
+  const isStopped = places.some((at) => {
+    const unit = said.words[at]?.unit ?? 0;
+    return said.words
+      .slice(said.units[unit - 1]?.from ?? 0, said.units[unit + 2]?.to)
+      .some(({ text }) => cues[language].stop.test(text) || cues[language].down.test(text) || denying.test(text));
+  });
+  const used = places[uses.indexOf('used')];
+  if (used === undefined || isStopped || uses.includes('refused')) return undefined;
+  return { change: 'keep', unit: said.words[used]?.unit ?? 0 };
+}
+
 function clauseOf({ at }: MedicineSlot, clauses: readonly Clause[]): Clause | undefined {
   return clauses.find(({ from, to }) => at >= from && at < to);
 }
@@ -108,7 +124,9 @@ export function checkMedicineChange(noted: Noted, said: Said): Found[] {
       (isList(slot.at) ? onlyChange(noted, clause) : undefined);
     if (!change) return [];
     const told = changesSaid(slot.value, said, noted.language);
-    const wrong = told.find((each) => opposites[change].includes(each.change));
+    const wrong =
+      told.find((each) => opposites[change].includes(each.change)) ??
+      (change === 'stop' ? usedAll(slot.value, said, noted.language) : undefined);
     if (!wrong || told.some((each) => each.change === change)) return [];
     return [{ kind: 'plan', ...placeOfClause(noted, clause), units: [wrong.unit] }];
   });

@@ -30,6 +30,29 @@ function aboutOf(slot: WordValue, clauses: readonly Clause[], { tokens }: Noted)
 const isBeside = ({ at }: WordValue, { tokens }: Noted) =>
   [1, 2].some((back) => beside.test(tokens[at - back]?.text ?? ''));
 
+const LEAST_OF_CLIENT = 0.7;
+const WORDS_OF_CLIENT = 3;
+const MOST_OF_OTHERS = 0.3;
+
+/** The client says it with `ik`, and nobody speaks of the other around it. */
+function isOnlyClient(units: readonly number[], relation: string, said: Said, language: Noted['language']): boolean {
+  const piece = said.units[units[0] ?? -1]?.piece ?? -1;
+  const isSelf = units.some((at) => {
+    const unit = said.units[at];
+    return (
+      unit?.role === 'client' &&
+      said.words.slice(unit.from, unit.to).some(({ text }) => /^(?:ik|mij|i|i'm|i've|me|my|mijn)$/.test(text))
+    );
+  });
+  return (
+    isSelf &&
+    !tellingsOf(said, language).some(
+      (telling) => telling.relations.has(relation) && Math.abs(telling.piece - piece) <= PIECES_AROUND,
+    )
+  );
+}
+const PIECES_AROUND = 3;
+
 export function checkRelationOfClause(noted: Noted, said: Said): Found[] {
   const slots = noted.slots.filter((slot): slot is WordValue => slot.type === 'relation');
   const [slot] = slots;
@@ -37,16 +60,24 @@ export function checkRelationOfClause(noted: Noted, said: Said): Found[] {
   const about = aboutOf(slot, clausesIn(noted, said), noted);
   if (!about || about.words.length < FEWEST_WORDS || denied.test(textOfClause(noted, about))) return [];
   const isNamed = ({ relations }: Telling) => relations.has(slot.value);
-  let [named, own] = [0, 0];
+  let [named, own, ownCount] = [0, 0, 0];
+  let ownUnits: number[] = [];
   let other: { telling: Telling; share: number } | undefined;
   for (const telling of tellingsOf(said, noted.language)) {
     if (telling.isAsked) continue;
     const { share, count } = sharedWith(about, (name) => telling.asked.has(name));
-    if (telling.relations.size === 0) own = Math.max(own, sharedWith(about, (name) => telling.terms.has(name)).share);
+    if (telling.relations.size === 0) {
+      const alone = sharedWith(about, (name) => telling.terms.has(name));
+      if (alone.share > own) [own, ownCount, ownUnits] = [alone.share, alone.count, telling.units];
+    }
     else if (telling.isDenied) continue;
     else if (isNamed(telling)) named = Math.max(named, share);
     else if (count >= FEWEST_WORDS && share > (other?.share ?? 0)) other = { telling, share };
   }
+  // All of it was told of the client, and next to nothing of the one whom the note names.
+  const isClients = own >= LEAST_OF_CLIENT && ownCount >= WORDS_OF_CLIENT && named < MOST_OF_OTHERS && (other?.share ?? 0) < MOST_OF_OTHERS;
+  if (isClients && isOnlyClient(ownUnits, slot.value, said, noted.language))
+    return [{ kind: 'person', start: slot.start, end: slot.end, units: ownUnits }];
   if (!other || other.share < LEAST_SHARE) return [];
   if (named >= MOST_OF_NAMED * other.share || own >= other.share) return [];
   const [instead] = other.telling.relations;
