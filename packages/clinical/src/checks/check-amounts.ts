@@ -98,7 +98,6 @@ function isDoseOfAnother(
   return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
 }
 const SHARE_OF_OTHER = 0.9;
-
 const goes = /^(?:naar|to)$/;
 /** `naar 100 mg`, where a hundred was taken back of what is used, and is what it goes to. */
 const isGoneTo = (slot: AmountSlot, { same }: Weighed, { tokens }: Noted, { words }: Said): boolean =>
@@ -110,7 +109,6 @@ const isGoneTo = (slot: AmountSlot, { same }: Weighed, { tokens }: Noted, { word
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
   if (isWithdrawn(weighed) && !isGoneTo(slot, weighed, noted, said)) return false;
   if (isWrittenClock(slot, noted, said)) return true;
-  // `niet verhoogd naar 54 mg` names what was not done.
   if (weighed.same && slot.amount.unit?.isDose && noted.polarity[slot.at] !== 1) return true;
   if (weighed.same && isOfItsMedicine(slot, weighed.same.saying, noted, said)) return true;
   if (

@@ -13,7 +13,7 @@ import {
   seldom,
   stops,
 } from './denial-cues.ts';
-import { isDeniedAfter, isDetailed, isJudged, isUndenied, isVerb } from './denied-in-note.ts';
+import { isDeniedAfter, isDetailed, isJudged, isUndenied, isVerb, isWarnedOf } from './denied-in-note.ts';
 import {
   clauseAt,
   clauseUpTo,
@@ -27,7 +27,6 @@ import {
 import type { Found } from './found.ts';
 import type { Carrier, Matter } from './matters.ts';
 import { isRefusedWhole } from './refused-whole.ts';
-import type { Noted } from './note-reading.ts';
 import type { Said, SaidUnit } from './said-shape.ts';
 import { isCondition, isPresently, isWarning } from './standing.ts';
 
@@ -117,7 +116,11 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
   const part = partAt(noted.text, noted.tokens[matter.at]?.start ?? 0);
   const before = plain(noted.text.slice(0, noted.tokens[matter.at]?.start ?? 0));
   const isOnce =
-    (isPast || once.test(clause) || begins.test(part) || once.test(before.slice(before.lastIndexOf(';') + 1))) && !isPresently(clause, noted.language);
+    (isPast ||
+      once.test(clause) ||
+      begins.test(part) ||
+      once.test(before.slice(before.lastIndexOf(';') + 1))) &&
+    !isPresently(clause, noted.language);
   const denied = carriers.filter(({ word }) => word.polarity === -1);
   if (seldom.test(clause) || isDeniedAfter(matter, reading)) return false;
   const isDated = dated.test(clause);
@@ -155,12 +158,6 @@ function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading)
 
 /** `Het klaarkomen lukt niet` has the complaint that it denies the words of. */
 const ofWhatFails = /^f:(?:sexual|menstrual) problems$/;
-
-/** `eerder terug bij verergering (koorts, braken)`: what may come. */
-const isWarnedOf = ({ text, tokens }: Noted, { at }: Matter) =>
-  warns.test(plain(text.slice(0, tokens[at]?.start ?? 0)));
-const warns =
-  /\b(?:if|in case|unless|red flags?|worsening|safety ?net\w*|als|indien|mocht|tenzij|alarmsympto\w*|alarmsignalen)\b/;
 
 export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted, said } = reading;

@@ -78,7 +78,8 @@ const mayCome = (clause: readonly Token[], { text, heading, language }: Noted): 
 
 /** `gaf informatie over zijn jeugd` is not `gaf over`. */
 const isTellingOf = ({ to }: Matter, { tokens }: Noted): boolean =>
-  tokens[to - 1]?.text === 'over' && /^(?:de|het|een|zijn|haar|hun|dit|dat|deze|hoe|wat)$/.test(tokens[to]?.text ?? '');
+  tokens[to - 1]?.text === 'over' &&
+  /^(?:de|het|een|zijn|haar|hun|dit|dat|deze|hoe|wat)$/.test(tokens[to]?.text ?? '');
 
 function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   const { noted } = reading;

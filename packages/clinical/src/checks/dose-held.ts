@@ -89,7 +89,10 @@ export function isOfItsMedicine(slot: AmountSlot, saying: SaidSlot, noted: Noted
   const nearest = noted.slots.findLast((each) => each.type === 'medicine' && each.at < at);
   if (nearest?.type !== 'medicine') return false;
   const isIt = ({ slot: each, word, time }: SaidSlot) =>
-    each.type === 'amount' && said.medicineAt(word) === nearest.value && time !== 'before' && time !== 'thought';
+    each.type === 'amount' &&
+    said.medicineAt(word) === nearest.value &&
+    time !== 'before' &&
+    time !== 'thought';
   if (amount.value >= LEAST_DOSE && isIt(saying) && saying.time === 'open') return true;
   return (said.slots.get('amount') ?? []).some(
     (each) =>

@@ -22,7 +22,11 @@ function byRelation(sentences: readonly Spoken[], language: Language): Map<strin
     for (let near = Math.max(0, at - NAME_REACH); near <= last; near++) {
       const token = tokens[near];
       if (!token || near === at || token.start === 0 || !isCapital(token)) continue;
-      if (noNames.has(token.text) || /^[.?!:]$/.test(tokens[near - 1]?.text ?? '') || findMedicine(token.text))
+      if (
+        noNames.has(token.text) ||
+        /^[.?!:]$/.test(tokens[near - 1]?.text ?? '') ||
+        findMedicine(token.text)
+      )
         continue;
       if (!named.has(token.text)) named.set(token.text, text);
     }

@@ -27,12 +27,12 @@ const askedTerms = ({ terms }: SaidUnit): string[] =>
   [...terms.keys()].filter((term) => !/^[a-z]+:/.test(term) && !carries.has(term));
 /** Words that a question is asked with. */
 const carries: ReadonlySet<string> = new Set([
-  ...list('last, vragen, vraag, klachten, merkt, gemerkt, ervaart, voelt, krijgt, sprake, iets, soort, keer, afgelopen').map((word) =>
-    stemOf(word, 'nl'),
-  ),
-  ...list('question, questions, symptoms, noticed, experiencing, feel, feeling, trouble, problems, ever, suffer, things, issues, had').map(
-    (word) => stemOf(word, 'en'),
-  ),
+  ...list(
+    'last, vragen, vraag, klachten, merkt, gemerkt, ervaart, voelt, krijgt, sprake, iets, soort, keer, afgelopen',
+  ).map((word) => stemOf(word, 'nl')),
+  ...list(
+    'question, questions, symptoms, noticed, experiencing, feel, feeling, trouble, problems, ever, suffer, things, issues, had',
+  ).map((word) => stemOf(word, 'en')),
 ]);
 
 const LEAST_SHARE = 0.6;
@@ -71,17 +71,24 @@ const isContradicted = (all: readonly Carrier[], polarity: -1 | 1): boolean =>
       (unit.role !== 'clinician' || unit.isAsked || polarity === -1),
   );
 
-const exception = /\b(?:soms|een keer|één keer|af en toe|een beetje|beetje|wel eens|alleen|behalve|maar|sometimes|a bit|a little|once|only|but|except|except for|maybe|misschien|i think|weet ik niet|don't know)\b/;
+const exception =
+  /\b(?:soms|een keer|één keer|af en toe|een beetje|beetje|wel eens|alleen|behalve|maar|sometimes|a bit|a little|once|only|but|except|except for|maybe|misschien|i think|weet ik niet|don't know)\b/;
 
 const UNITS_OF_ANSWER = 3;
 /** What is said in the next piece, by the other: its beginning, which answers. */
 function answerTo({ piece, role }: SaidUnit, said: Said): string {
   return said.units
-    .filter((unit) => (unit.piece === piece + 1 || unit.piece === piece + 2) && unit.role !== role && !unit.isAsked)
+    .filter(
+      (unit) => (unit.piece === piece + 1 || unit.piece === piece + 2) && unit.role !== role && !unit.isAsked,
+    )
     .slice(0, UNITS_OF_ANSWER)
     .map((unit) => textOf(said, unit))
     .join(' ');
 }
+
+/** `Amenorroe` is what it is called when the answer is no. */
+const isNamedSo = ({ word }: Carrier, { at, to }: Matter, { tokens, language }: Noted): boolean =>
+  tokens.slice(at, to).some(({ text }) => stemOf(text, language) === stemOf(word.text, language));
 
 const MOST_SAID = 2;
 /** `Nuchter?`: nothing else is asked. */
@@ -92,23 +99,27 @@ const LONGEST_QUESTION = 7;
 const listed = /^(?:no|geen|denies|ontkent)\b[^.;]*,/;
 
 /** `Alarmknop om de hals: “Nee, die hangt er raar uit.”` */
-const isLabel = /:.*(?<!\p{L})(?:nee|niet|geen|niets|niks|nooit|no|not|none|nothing|never|nope|haven't|don't)(?!\p{L})/u;
+const isLabel =
+  /:.*(?<!\p{L})(?:nee|niet|geen|niets|niks|nooit|no|not|none|nothing|never|nope|haven't|don't)(?!\p{L})/u;
 
 function lost(matter: Matter, clause: string, noted: Noted, said: Said): Found[] {
   const text = plain(noted.text);
   if (isLabel.test(text) || listed.test(text) || /^(?:like|zoals|such)\b/.test(clause)) return [];
   if (denying.test(clause) || elsewhen.test(clause) || judged.test(clause)) return [];
+  if (/\b(?:abstinent|clean|sober|vrij van|free of)\b/.test(clause)) return [];
   const all = carriersOf(matter, said);
   const no = all.filter(
     (carrier) =>
       carrier.unit.isAsked &&
       carrier.unit.answer === 'no' &&
+      isNamedSo(carrier, matter, noted) &&
       carrier.unit.whose === null &&
       !isOpenQuestion.test(textOf(said, carrier.unit)) &&
       isAskedHere(carrier, matter, noted, true),
   );
   if (no.length === 0 || isContradicted(all, 1)) return [];
-  if (!matter.isFinding && (all.length > MOST_SAID || !no.some(({ unit }) => isOnlyThis(unit, matter)))) return [];
+  if (!matter.isFinding && (all.length > MOST_SAID || !no.some(({ unit }) => isOnlyThis(unit, matter))))
+    return [];
   if (no.some(({ unit }) => exception.test(answerTo(unit, said)))) return [];
   return [{ kind: 'negation', ...clauseUpTo(noted, matter), units: no.map(({ word }) => word.unit) }];
 }
@@ -116,13 +127,16 @@ function lost(matter: Matter, clause: string, noted: Noted, said: Said): Found[]
 /** A finding that the client tells of in plain words, and denies nowhere. */
 function toldBy(all: readonly Carrier[], { isFinding, at, to }: Matter, noted: Noted, said: Said): Carrier[] {
   const stems = new Set(noted.tokens.slice(at, to).map(({ text }) => stemOf(text, noted.language)));
-  const isClients = ({ unit }: Carrier) => unit.role === 'client' || (unit.isAsked && unit.answer !== undefined);
+  const isClients = ({ unit }: Carrier) =>
+    unit.role === 'client' || (unit.isAsked && unit.answer !== undefined);
   const own = all.filter((each) => each.unit.whose === null && isClients(each));
   const told = own.filter(
     ({ word, unit }) =>
       word.polarity === 1 &&
       stems.has(stemOf(word.text, noted.language)) &&
-      unit.isPlain && !unit.isAsked && !elsewhen.test(textOf(said, unit)),
+      unit.isPlain &&
+      !unit.isAsked &&
+      !elsewhen.test(textOf(said, unit)),
   );
   return isFinding && own.every(({ word }) => word.polarity === 1) ? told : [];
 }
@@ -153,7 +167,8 @@ function added(matter: Matter, clause: string, noted: Noted, said: Said): Found[
       isAskedHere(carrier, matter, noted, false),
   );
   if (!matter.isFinding || yes.length === 0 || isContradicted(all, -1) || !isBare(matter, noted)) return [];
-  if (yes.some(({ unit }) => denying.test(answerTo(unit, said)) || denying.test(textOf(said, unit)))) return [];
+  if (yes.some(({ unit }) => denying.test(answerTo(unit, said)) || denying.test(textOf(said, unit))))
+    return [];
   return [{ kind: 'negation', ...placeOf(noted, matter), units: yes.map(({ word }) => word.unit) }];
 }
 

@@ -22,7 +22,7 @@ export function bestTellings(clause: Clause, said: Said, language: Language): Al
   return all.filter(({ share }) => share >= NEAR_BEST * best).sort((a, b) => b.share - a.share);
 }
 
-export const wordsOf = ({ units }: Telling, said: Said): string =>
+export const wordsOf = ({ units }: Pick<Telling, 'units'>, said: Said): string =>
   units
     .flatMap((at) => {
       const unit = said.units[at];

@@ -1,10 +1,13 @@
 /** The clauses of a note's sentence, with what each is about. */
-import { stemOf } from '../../evidence/stem.ts';
 import type { Noted } from '../note-reading.ts';
 import type { Said } from '../said-shape.ts';
 
 /** A word that tells something, with the names that the talk may have it under and how much it tells. */
-export type ClauseWord = { at: number; names: readonly (readonly [name: string, share: number])[]; weight: number };
+export type ClauseWord = {
+  at: number;
+  names: readonly (readonly [name: string, share: number])[];
+  weight: number;
+};
 /** Words from `from` to `to` of the sentence, end not included. */
 export type Clause = { from: number; to: number; words: ClauseWord[] };
 
@@ -17,7 +20,18 @@ const subject = /^(?:hij|zij|ze|er|het|dit|dat|deze|is|heeft|wordt|werd|had|was|
 const LEAST_WORDS = 3;
 
 const stemShare = 1;
-const sharesOf: Readonly<Record<string, number>> = { f: 1, m: 1, n: 1, d: 1, t: 1, p: 0.5, e: 0.4, r: 0.45, w: 0.7, mo: 0.7 };
+const sharesOf: Readonly<Record<string, number>> = {
+  f: 1,
+  m: 1,
+  n: 1,
+  d: 1,
+  t: 1,
+  p: 0.5,
+  e: 0.4,
+  r: 0.45,
+  w: 0.7,
+  mo: 0.7,
+};
 
 /** Words of a note that stand for nothing that somebody would say. */
 const empty =
@@ -62,7 +76,10 @@ export function clausesIn(noted: Noted, said: Said): Clause[] {
 }
 
 /** How much of a clause stands in these parts of the talk, against all of it. */
-export function sharedWith({ words }: Clause, has: (name: string) => boolean): { share: number; count: number } {
+export function sharedWith(
+  { words }: Clause,
+  has: (name: string) => boolean,
+): { share: number; count: number } {
   let [shared, whole, count] = [0, 0, 0];
   for (const { names, weight } of words) {
     whole += weight;
@@ -84,9 +101,7 @@ export const placeOfClause = ({ tokens }: Noted, { from, to }: Clause): { start:
   let last = to - 1;
   while (last > from && parts.test(tokens[last]?.text ?? '')) last -= 1;
   let first = from;
-  while (first < last && (parts.test(tokens[first]?.text ?? '') || joins.test(tokens[first]?.text ?? ''))) first += 1;
+  while (first < last && (parts.test(tokens[first]?.text ?? '') || joins.test(tokens[first]?.text ?? '')))
+    first += 1;
   return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 };
-
-export const isStemSaid = (text: string, noted: Noted, { places }: Said): boolean =>
-  places.isSaid(stemOf(text, noted.language));

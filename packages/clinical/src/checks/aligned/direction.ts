@@ -4,7 +4,8 @@ import type { Found } from '../found.ts';
 import type { Noted } from '../note-reading.ts';
 import type { Said } from '../said-shape.ts';
 import { bestTellings, wordsOf } from './best-tellings.ts';
-import { type Clause, clausesIn, placeOfClause, textOfClause } from './clauses.ts';
+import { type Clause, clausesIn, placeOfClause, sharedWith, textOfClause } from './clauses.ts';
+import type { Telling } from './tellings.ts';
 
 type Axis = { up: RegExp; down: RegExp };
 
@@ -27,8 +28,8 @@ const axes: Readonly<Record<Language, readonly Axis[]>> = {
   ],
   en: [
     {
-      up: /\b(?:more|increas\w*|higher|rose|risen|raised|gained|longer|up|heavier|gain)\b/,
-      down: /\b(?:less|fewer|decreas\w*|lower|fell|fallen|reduced|lost|shorter|down|lighter|loss)\b/,
+      up: /\b(?:more|increas\w*|higher|rose|risen|raised|gained|longer|gone up|went up|going up|heavier|gain)\b/,
+      down: /\b(?:less|fewer|decreas\w*|lower|fell|fallen|reduced|lost|shorter|gone down|went down|going down|lighter|loss)\b/,
     },
     {
       up: /\b(?:start\w*|began|begun|begins|resum\w*|restarted|still|continu\w*|keeps?)\b/,
@@ -47,7 +48,8 @@ const none =
 
 const LEAST_SHARE = 0.45;
 const FEWEST_WORDS = 1;
-const denying = /\b(?:niet|geen|nooit|not|no|never|without|zonder|if|als|indien|mocht|wil|wens|hoopt|doel|advies|adviseert|should|would|could|may|might|aim|hope\w*)\b/;
+const denying =
+  /\b(?:niet|geen|nooit|not|no|never|without|zonder|if|als|indien|mocht|wil|wens|hoopt|doel|advies|adviseert|should|would|could|may|might|aim|hope\w*)\b/;
 
 const withoutDirection = (clause: Clause, noted: Noted, { up, down }: Axis): Clause => ({
   ...clause,
@@ -63,6 +65,17 @@ const sideOf = (text: string, { up, down }: Axis): 1 | -1 | 0 => {
   return isUp === isDown ? 0 : isUp ? 1 : -1;
 };
 
+/** What it was is not what it is. */
+const ofThen = /\b(?:was|waren|had|vorige?|vroeger|toen|eerst|were|last|used to|before|previous\w*)\b/;
+
+/** Those parts of a turn that name what the clause is about; all of it where none does. */
+function tellingWords(about: Clause, telling: Telling, said: Said): string {
+  const named = telling.units.filter(
+    (at) => sharedWith(about, (name) => said.units[at]?.terms.has(name) === true).count > 0,
+  );
+  return wordsOf({ units: named.length > 0 ? named : telling.units }, said);
+}
+
 export function checkDirection(noted: Noted, said: Said): Found[] {
   return clausesIn(noted, said).flatMap((clause): Found[] => {
     const text = textOfClause(noted, clause);
@@ -77,8 +90,8 @@ export function checkDirection(noted: Noted, said: Said): Found[] {
         ({ share, count }) => share >= LEAST_SHARE && count >= FEWEST_WORDS,
       );
       const sides = tellings.map(({ telling }) => {
-        const words = wordsOf(telling, said);
-        return denying.test(words.replace(none, ' ')) || telling.relations.size > 0 ? 0 : sideOf(words, axis);
+        const words = tellingWords(about, telling, said);
+        return ofThen.test(words) || denying.test(words.replace(none, ' ')) || telling.relations.size > 0 ? 0 : sideOf(words, axis);
       });
       if (sides.includes(noteSide) || sides[0] !== -noteSide) continue;
       return [{ kind: 'number', ...placeOfClause(noted, clause), units: tellings[0]?.telling.units ?? [] }];

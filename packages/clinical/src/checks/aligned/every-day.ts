@@ -49,7 +49,8 @@ function placesOf(noted: Noted, said: Said): Set<number> {
   for (const score of scores) top = Math.max(top, score);
   const pieces = new Set<number>();
   if (top >= LEAST_SHARE * whole)
-    for (const [at, { piece }] of said.units.entries()) if ((scores[at] ?? 0) >= NEAR_BEST * top) pieces.add(piece);
+    for (const [at, { piece }] of said.units.entries())
+      if ((scores[at] ?? 0) >= NEAR_BEST * top) pieces.add(piece);
   return pieces;
 }
 
@@ -67,7 +68,12 @@ export function checkEveryDay(noted: Noted, said: Said): Found[] {
   const textOf = (isHere: (piece: number) => boolean) =>
     said.units
       .filter(({ piece, whose }) => whose === null && isHere(piece))
-      .map(({ from, to }) => said.words.slice(from, to).map((word) => word.text).join(' '))
+      .map(({ from, to }) =>
+        said.words
+          .slice(from, to)
+          .map((word) => word.text)
+          .join(' '),
+      )
       .join(' . ');
   const here = textOf((piece) => isWithin(piece, 0, PIECES_AFTER));
   const around = textOf((piece) => isWithin(piece, PIECES_AROUND, PIECES_AROUND));
@@ -86,7 +92,13 @@ export function checkEveryDay(noted: Noted, said: Said): Found[] {
     const isOther = ratesIn(here, language).some((rate) => rate.isDenied || rate.days !== days);
     if (others.length === 0 && !isOther && !seldom[language].test(here)) return [];
     return [
-      { kind: 'frequency', start: at, end: at + length, said: others[0]?.text ?? null, units: others.map(({ unit }) => unit) },
+      {
+        kind: 'frequency',
+        start: at,
+        end: at + length,
+        said: others[0]?.text ?? null,
+        units: others.map(({ unit }) => unit),
+      },
     ];
   });
 }

@@ -79,7 +79,12 @@ function changesSaid(medicine: string, said: Said, language: Language): Told[] {
       .map((each) => each.text)
       .join(' ');
     if (denying.test(text) || open.test(text)) return [];
-    const change = changeAt(said.words, { at: word, from: of.from, to: of.to }, (at) => places.has(at) && at !== word, language);
+    const change = changeAt(
+      said.words,
+      { at: word, from: of.from, to: of.to },
+      (at) => places.has(at) && at !== word,
+      language,
+    );
     return change ? [{ change, unit }] : [];
   });
 }
@@ -92,7 +97,9 @@ function usedAll(medicine: string, said: Said, language: Language): Told | undef
     const unit = said.words[at]?.unit ?? 0;
     return said.words
       .slice(said.units[unit - 1]?.from ?? 0, said.units[unit + 2]?.to)
-      .some(({ text }) => cues[language].stop.test(text) || cues[language].down.test(text) || denying.test(text));
+      .some(
+        ({ text }) => cues[language].stop.test(text) || cues[language].down.test(text) || denying.test(text),
+      );
   });
   const used = places[uses.indexOf('used')];
   if (used === undefined || isStopped || uses.includes('refused')) return undefined;
@@ -120,8 +127,12 @@ export function checkMedicineChange(noted: Noted, said: Said): Found[] {
           /^(?:en|and|,)$/.test(noted.tokens[at + step / 2]?.text ?? ''),
       );
     const change =
-      changeAt(noted.tokens, { at: slot.at, from: clause.from, to: clause.to }, (at) => slots.some((each) => each.at === at), noted.language) ??
-      (isList(slot.at) ? onlyChange(noted, clause) : undefined);
+      changeAt(
+        noted.tokens,
+        { at: slot.at, from: clause.from, to: clause.to },
+        (at) => slots.some((each) => each.at === at),
+        noted.language,
+      ) ?? (isList(slot.at) ? onlyChange(noted, clause) : undefined);
     if (!change) return [];
     const told = changesSaid(slot.value, said, noted.language);
     const wrong =
@@ -136,6 +147,8 @@ export function checkMedicineChange(noted: Noted, said: Said): Found[] {
 function onlyChange({ tokens, language }: Noted, { from, to }: Clause): Change | undefined {
   const found = tokens
     .slice(from, to)
-    .flatMap(({ text }) => (Object.keys(cues[language]) as Change[]).filter((change) => cues[language][change].test(text)));
+    .flatMap(({ text }) =>
+      (Object.keys(cues[language]) as Change[]).filter((change) => cues[language][change].test(text)),
+    );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -107,7 +107,8 @@ function ordersSaid(one: AmountSlot, other: AmountSlot, said: Said, language: La
     .filter(({ apart }) => apart === least)
     .map(({ first, second }) => {
       const [a, b] = [orderAt(first), orderAt(second)];
-      const isEarlier = a === b || (a === 'open' && b === 'later') ? undefined : a === 'earlier' || b === 'later';
+      const isEarlier =
+        a === b || (a === 'open' && b === 'later') ? undefined : a === 'earlier' || b === 'later';
       return { isEarlier, units: [first.unit, second.unit] };
     });
 }
@@ -118,7 +119,10 @@ export function checkOrderOfValues(noted: Noted, said: Said): Found[] {
     const other = slots[index + 1];
     if (!other || one.amount.value === other.amount.value) return [];
     // `acht of negen`
-    if (/^(?:of|tot|à|a|-|–|or)$/.test(noted.tokens[other.at - 1]?.text ?? '') && other.at - one.at - one.length <= 1)
+    if (
+      /^(?:of|tot|à|a|-|–|or)$/.test(noted.tokens[other.at - 1]?.text ?? '') &&
+      other.at - one.at - one.length <= 1
+    )
       return [];
     const [kind, next] = [one.amount.unit?.kind, other.amount.unit?.kind];
     if (kind !== next && kind !== undefined && next !== undefined) return [];

@@ -23,7 +23,9 @@ function aboutOf(slot: WordValue, clauses: readonly Clause[], { tokens }: Noted)
   if (!here) return undefined;
   const next = clauses[index + 1];
   const isMore = next && goesOn.test(tokens[next.from]?.text ?? '');
-  const words: ClauseWord[] = [...here.words, ...(isMore ? next.words : [])].filter(({ at }) => at !== slot.at);
+  const words: ClauseWord[] = [...here.words, ...(isMore ? next.words : [])].filter(
+    ({ at }) => at !== slot.at,
+  );
   return { from: here.from, to: isMore ? next.to : here.to, words };
 }
 
@@ -35,7 +37,12 @@ const WORDS_OF_CLIENT = 3;
 const MOST_OF_OTHERS = 0.3;
 
 /** The client says it with `ik`, and nobody speaks of the other around it. */
-function isOnlyClient(units: readonly number[], relation: string, said: Said, language: Noted['language']): boolean {
+function isOnlyClient(
+  units: readonly number[],
+  relation: string,
+  said: Said,
+  language: Noted['language'],
+): boolean {
   const piece = said.units[units[0] ?? -1]?.piece ?? -1;
   const isSelf = units.some((at) => {
     const unit = said.units[at];
@@ -69,13 +76,16 @@ export function checkRelationOfClause(noted: Noted, said: Said): Found[] {
     if (telling.relations.size === 0) {
       const alone = sharedWith(about, (name) => telling.terms.has(name));
       if (alone.share > own) [own, ownCount, ownUnits] = [alone.share, alone.count, telling.units];
-    }
-    else if (telling.isDenied) continue;
+    } else if (telling.isDenied) continue;
     else if (isNamed(telling)) named = Math.max(named, share);
     else if (count >= FEWEST_WORDS && share > (other?.share ?? 0)) other = { telling, share };
   }
   // All of it was told of the client, and next to nothing of the one whom the note names.
-  const isClients = own >= LEAST_OF_CLIENT && ownCount >= WORDS_OF_CLIENT && named < MOST_OF_OTHERS && (other?.share ?? 0) < MOST_OF_OTHERS;
+  const isClients =
+    own >= LEAST_OF_CLIENT &&
+    ownCount >= WORDS_OF_CLIENT &&
+    named < MOST_OF_OTHERS &&
+    (other?.share ?? 0) < MOST_OF_OTHERS;
   if (isClients && isOnlyClient(ownUnits, slot.value, said, noted.language))
     return [{ kind: 'person', start: slot.start, end: slot.end, units: ownUnits }];
   if (!other || other.share < LEAST_SHARE) return [];
@@ -84,5 +94,13 @@ export function checkRelationOfClause(noted: Noted, said: Said): Found[] {
   // `haar moeder` may be the mother of a woman who speaks.
   if (instead?.startsWith(OF_TELLER) && !/\b(?:zijn|his)\b/i.test(noted.text)) return [];
   if (/\bnaaste\b/i.test(noted.text)) return [];
-  return [{ kind: 'person', start: slot.start, end: slot.end, said: instead && !instead.startsWith(OF_TELLER) ? instead : null, units: other.telling.units }];
+  return [
+    {
+      kind: 'person',
+      start: slot.start,
+      end: slot.end,
+      said: instead && !instead.startsWith(OF_TELLER) ? instead : null,
+      units: other.telling.units,
+    },
+  ];
 }

@@ -19,14 +19,17 @@ const aspects: Readonly<Record<Language, Readonly<Record<Aspect, RegExp>>>> = {
     plan: /\b(?:(?:aan|over) (?:de )?(?:hoe|manier\w*|wijze|methode\w*)|hoe (?:je|u|hij|zij|ik) (?:het|dat) zou|suicideplan\w*|concre\w* plan\w*|plannen (?:voor|om|gemaakt)|een plan|voorbereiding\w*|afscheidsbrief)\b/,
     thoughts:
       /\b(?:suicid(?:aliteit|al\w*|egedacht\w*|aal)|suicide(?:wens|gedachten)|zelfmoord\w*|doodswens\w*|doodsgedacht\w*|gedachten? (?:\w+ ){0,3}(?:dood|einde)|dood (?:wil\w*|wou|wens\w*)|(?:wil|wilt|wilde|wou|willen) (?:\w+ ){0,4}dood|niet meer (?:te )?(?:leven|hoeft|hoeven)|leven (?:\w+ ){0,2}beeindig\w*|beter (?:\w+ ){0,3}zonder (?:mij|u|je|hem|haar)|er niet meer (?:te )?zijn|onder een auto)\b/,
-    'self-harm': /\b(?:automutil\w*|zelfbeschadig\w*|zelfverwond\w*|snijd\w*|snij|sneed|gesneden|krast|gekrast)\b/,
+    'self-harm':
+      /\b(?:automutil\w*|zelfbeschadig\w*|zelfverwond\w*|snijd\w*|snij|sneed|gesneden|krast|gekrast)\b/,
   },
   en: {
-    attempt: /\b(?:suicide attempts?|attempted suicide|attempts?(?! to)|overdose[ds]?|tried to (?:kill|end))\b/,
+    attempt:
+      /\b(?:suicide attempts?|attempted suicide|attempts?(?! to)|overdose[ds]?|tried to (?:kill|end))\b/,
     plan: /\b(?:suicid\w* plans?|plans? (?:to (?:end|kill|harm|hurt)|of suicide)|specific plans?|how (?:you|he|she|i) would (?:do|end)|method\w*|suicide note|preparations?)\b/,
     thoughts:
       /\b(?:suicidal\w*|suicide (?:thoughts|ideation)|thoughts? of (?:suicide|death|dying|ending|harming|hurting)|(?:end|ending|take|taking) (?:your|my|his|her) (?:own )?life|kill\w* (?:yourself|myself|himself|herself)|want\w* to die|wish\w* to die|death wish|better off (?:dead|without)|not (?:want\w*|wake up))\b/,
-    'self-harm': /\b(?:self[- ]harm\w*|cut\w* (?:yourself|myself|himself|herself)|(?:hurt|harm)\w* (?:yourself|myself|himself|herself))\b/,
+    'self-harm':
+      /\b(?:self[- ]harm\w*|cut\w* (?:yourself|myself|himself|herself)|(?:hurt|harm)\w* (?:yourself|myself|himself|herself))\b/,
   },
 };
 const kinds = ['attempt', 'plan', 'thoughts', 'self-harm'] as const satisfies readonly Aspect[];
@@ -69,7 +72,10 @@ function replyTo(at: number, said: Said): string {
   const replies = said.units
     .slice(at + 1, at + 8)
     .filter(({ piece, isAsked }) => piece > asked.piece && piece <= asked.piece + 1 && !isAsked);
-  return replies.slice(0, 2).map((unit) => textOf(said, unit)).join(' ');
+  return replies
+    .slice(0, 2)
+    .map((unit) => textOf(said, unit))
+    .join(' ');
 }
 
 const remembered = new WeakMap<Said, Stated[]>();
@@ -86,7 +92,8 @@ function statedIn(said: Said, language: Language): Stated[] {
     const reply = unit.isAsked ? replyTo(at, said) : '';
     if (unit.isAsked && !yes.test(reply) && !no.test(reply)) {
       // Told of in the answer, though neither with yes nor with no: it may be either.
-      for (const aspect of found) for (const isSo of [true, false]) stated.push({ aspect, isSo, time: 'open', unit: at });
+      for (const aspect of found)
+        for (const isSo of [true, false]) stated.push({ aspect, isSo, time: 'open', unit: at });
       continue;
     }
     if (!unit.isAsked && supposed.test(text)) continue;

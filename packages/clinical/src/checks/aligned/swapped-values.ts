@@ -32,7 +32,11 @@ export function checkSwappedValues(noted: Noted, said: Said): Found[] {
     const of = (slot: AmountSlot) =>
       (said.slots.get('amount') ?? []).filter(
         (saying) =>
-          !saying.isTakenBack && !saying.isScale && saying.slot.type === 'amount' && saying.slot.amount.unit?.kind === kind && isSame(slot, saying.slot),
+          !saying.isTakenBack &&
+          !saying.isScale &&
+          saying.slot.type === 'amount' &&
+          saying.slot.amount.unit?.kind === kind &&
+          isSame(slot, saying.slot),
       );
     const [ones, others] = [of(one), of(other)];
     if (ones.length === 0 || others.length === 0) return [];
@@ -40,6 +44,8 @@ export function checkSwappedValues(noted: Noted, said: Said): Found[] {
     const crossed = [best(one, others, noted, said), best(other, ones, noted, said)] as const;
     const isMore = (at: 0 | 1) => crossed[at] >= LEAST_LIKE && crossed[at] >= MORE_LIKE * straight[at];
     if (!isMore(0) || !isMore(1)) return [];
-    return [{ kind: 'number', start: one.start, end: one.end, units: others.slice(0, 2).map(({ unit }) => unit) }];
+    return [
+      { kind: 'number', start: one.start, end: one.end, units: others.slice(0, 2).map(({ unit }) => unit) },
+    ];
   });
 }

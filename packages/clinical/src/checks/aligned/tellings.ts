@@ -23,8 +23,23 @@ const relationOf = (text: string, language: Language): string | undefined =>
 
 /** What the relative of a relative is to the client: the father of a mother who speaks. */
 const relatives: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  parent: { vader: 'opa', moeder: 'oma', broer: 'oom', zus: 'tante', zoon: 'broer', dochter: 'zus', partner: 'ouder' },
-  partner: { vader: 'schoonvader', moeder: 'schoonmoeder', broer: 'zwager', zus: 'schoonzus', zoon: 'zoon', dochter: 'dochter' },
+  parent: {
+    vader: 'opa',
+    moeder: 'oma',
+    broer: 'oom',
+    zus: 'tante',
+    zoon: 'broer',
+    dochter: 'zus',
+    partner: 'ouder',
+  },
+  partner: {
+    vader: 'schoonvader',
+    moeder: 'schoonmoeder',
+    broer: 'zwager',
+    zus: 'schoonzus',
+    zoon: 'zoon',
+    dochter: 'dochter',
+  },
   child: { broer: 'zoon', zus: 'dochter', vader: 'partner', moeder: 'partner', oma: 'moeder', opa: 'vader' },
   sibling: { vader: 'vader', moeder: 'moeder', oma: 'oma', opa: 'opa', broer: 'broer', zus: 'zus' },
 };

@@ -27,12 +27,19 @@ export function checkTestResult(noted: Noted, said: Said): Found[] {
     const isTest = (at: number) => tests[language].test(noted.tokens[at]?.text ?? '');
     const words = clause.words.filter(({ at }) => isTest(at) || isTest(at + 1) || isTest(at - 1));
     const names = words.flatMap((word) => word.names.filter(([, share]) => share >= 1).map(([name]) => name));
-    const pieces = new Set(names.flatMap((name) => said.places.withTerm(name).map(({ unit }) => said.units[unit]?.piece ?? -9)));
+    const pieces = new Set(
+      names.flatMap((name) => said.places.withTerm(name).map(({ unit }) => said.units[unit]?.piece ?? -9)),
+    );
     if (pieces.size === 0) return [];
     const isResult = said.units.some(
       ({ piece, from, to }) =>
         [...pieces].some((each) => Math.abs(each - piece) <= PIECES_AROUND) &&
-        results[language].test(said.words.slice(from, to).map((word) => word.text).join(' ')) ,
+        results[language].test(
+          said.words
+            .slice(from, to)
+            .map((word) => word.text)
+            .join(' '),
+        ),
     );
     return isResult ? [] : [{ kind: 'symptom', ...placeOfClause(noted, clause) }];
   });

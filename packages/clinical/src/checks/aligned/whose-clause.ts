@@ -33,6 +33,8 @@ export function checkWhoseClause(noted: Noted, said: Said): Found[] {
     for (const telling of tellingsOf(said, noted.language)) {
       const { share, count } = sharedWith(clause, (name) => telling.terms.has(name));
       if (telling.whose === null) own = Math.max(own, share);
+      // Who comes along may tell of the client as `mum`.
+      else if (said.units[telling.units[0] ?? 0]?.role !== 'client') continue;
       else if (count >= FEWEST_WORDS && share > (other?.share ?? 0)) other = { telling, share };
     }
     if (!other || other.share < LEAST_SHARE || own >= MOST_OF_CLIENT * other.share) return [];
@@ -40,4 +42,3 @@ export function checkWhoseClause(noted: Noted, said: Said): Found[] {
     return [{ kind: 'person', ...placeOfClause(noted, clause), whose, units }];
   });
 }
-
