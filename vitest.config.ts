@@ -27,10 +27,10 @@ const onlyWithAllSpeech = process.env.ALL_SPEECH
     ];
 
 /**
- * A file for each core, and one more for when one waits: more only make each other slow. Beyond eight the tests' one Postgres
- * runs out of connections.
+ * Two files for each core: half of the time a file waits for a process, a disk or a database. Beyond eight the tests' one
+ * Postgres runs out of connections.
  */
-const maxWorkers = Math.min(availableParallelism() + 1, 8);
+const maxWorkers = Math.min(availableParallelism() * 2, 8);
 
 /**
  * `isolate: false`: files that run in one process load the product once. They can, because no module holds anything that
@@ -89,6 +89,12 @@ const patient = {
   expect: { poll: { timeout: A_WHILE_MS / 2 } },
 };
 
+/** `npm test` leaves out the tests of this tag; `npm test -- thorough` has them. */
+const thorough = {
+  name: 'thorough',
+  description: 'Takes long, and is of a part that other tests prove too or that seldom changes.',
+};
+
 /** Without KILL_ROUNDS, what every run proves; with it (`npm test -- kill`), all of them and so many times. */
 const kills = process.env.KILL_ROUNDS ? ['e2e/kill/**/*.test.ts'] : ['e2e/kill/capture.kill.test.ts'];
 
@@ -98,6 +104,7 @@ const upgrades = process.env.EVERY_UPGRADE ? ['e2e/upgrade/**/*.test.ts'] : [];
 export default defineConfig({
   test: {
     maxWorkers,
+    tags: [thorough],
     // A worker that takes its time to end, on a machine with much else to do, is no failure.
     teardownTimeout: A_WHILE_MS,
     projects: [

@@ -5,6 +5,7 @@
 import { type Book, closedBook, openBook } from './learning/catalogue.ts';
 import { clinician } from './learning/clinician.ts';
 import { type Dialogue, dialogues } from './learning/pool.ts';
+import { practiceBook } from './learning/practice-book.ts';
 import { type Judged, judge } from './learning/score.ts';
 
 const LEAST_OFFERED = 0.9;
@@ -24,6 +25,15 @@ function tell({ habits, offers }: Judged, seed: number): void {
       console.log(`    WRONG   ${JSON.stringify(offer.rule)} ${offer.times} of ${offer.occasions}`);
 }
 
+/** Totals only, so they may be shown of the closed book too. */
+function tellKinds(habits: readonly Judged['habits'][number][]): void {
+  const kinds = Map.groupBy(habits, ({ habit }) => habit.kind);
+  const lines = [...kinds].map(
+    ([kind, all]) => `${kind} ${all.filter(({ isOffered }) => isOffered).length}/${all.length}`,
+  );
+  console.log(`  by kind: ${lines.sort().join(', ')}`);
+}
+
 function measure(
   name: string,
   firstSeed: number,
@@ -39,6 +49,7 @@ function measure(
   console.log(`${name}: ${CLINICIANS} clinicians, ${habits.length} habits, ${offers.length} offers`);
   console.log(`  offered ${percent(offered, habits.length)} of the habits (aim: at least 90 %)`);
   console.log(`  wrong ${percent(wrong, offers.length)} of the offers (aim: under 5 %)`);
+  tellKinds(habits);
   if (isShown) for (const [at, each] of judged.entries()) tell(each, firstSeed + at);
   return offered >= LEAST_OFFERED * habits.length && wrong < MOST_WRONG * offers.length;
 }
@@ -46,9 +57,12 @@ function measure(
 const all = dialogues();
 /** `LEARNING_SEED`: other clinicians of the closed book than those that were measured before. */
 const closedSeed = Number(process.env.LEARNING_SEED ?? 1001);
+const isShown = process.env.LEARNING_SHOW !== 'off';
 const isOpenMet =
   process.env.LEARNING_OPEN === 'off' ||
-  measure('open', 1, openBook, all, process.env.LEARNING_SHOW !== 'off');
+  [measure('open', 1, openBook, all, isShown), measure('practice', 1, practiceBook, all, isShown)].every(
+    Boolean,
+  );
 const isClosedMet =
   process.env.LEARNING_CLOSED === 'off' || measure('closed', closedSeed, closedBook, all, false);
 if (!isOpenMet || !isClosedMet) process.exitCode = 1;

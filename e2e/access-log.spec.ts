@@ -13,10 +13,9 @@ async function saved(page: Page, name: string) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('an auditor finds who looked at the file of a client, and saves it for the client', async ({
-  page,
-  clinic,
-}) => {
+test('an auditor finds who looked at the file of a client, and saves it for the client', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const name = newName('Wietske');
   const sanne = await clinic.newColleague('Sietske', 'Postma');
   const auditor = await clinic.newColleague('Ans', 'Hoekstra');

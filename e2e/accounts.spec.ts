@@ -4,10 +4,9 @@ import { expect, test } from './support/journey.ts';
 import { button, field, fillIn, inspect, message } from './support/screen.ts';
 import { chooseInUserMenu, logOut, signIn, submitSignIn } from './support/steps.ts';
 
-test('an administrator invites a colleague from elsewhere, who makes an account with that role', async ({
-  page,
-  clinic,
-}) => {
+test('an administrator invites a colleague from elsewhere, who makes an account with that role', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const email = newPerson('Pleun').email.replace('@kliniek.test', '@maatschap.test');
   await signIn(page, clinic, clinic.administrator, '/add-user');
   await field(page, 'E-mailadres van je collega').fill(email);

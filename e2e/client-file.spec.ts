@@ -126,10 +126,9 @@ test('a letter is dropped, read and corrected; it prepares, and the note is comp
   await sign(page);
 });
 
-test('what a letter has goes into the note when the clinician takes it, leads to the letter, and comes out again', async ({
-  page,
-  clinic,
-}) => {
+test('what a letter has goes into the note when the clinician takes it, leads to the letter, and comes out again', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const name = newName();
   await signIn(page, clinic, await clinic.newColleague());
   const note = await writeNote(clinic, await accessOf(page), name, '## Beloop\n\nSlaapt slecht.\n');
@@ -163,11 +162,9 @@ test('what a letter has goes into the note when the clinician takes it, leads to
   await page.waitForURL('/clients/*/documents/*');
 });
 
-test('another clinician does not find the client, and a planner sees no documents', async ({
-  page,
-  browser,
-  clinic,
-}) => {
+test('another clinician does not find the client, and a planner sees no documents', {
+  tag: '@thorough',
+}, async ({ page, browser, clinic }) => {
   const name = newName();
   await signIn(page, clinic, await clinic.newColleague());
   await writeNote(clinic, await accessOf(page), name, 'Slaapt slecht.');

@@ -11,10 +11,9 @@ const search = (page: Page) => field(page, 'Zoek op naam, geboortedatum of code'
 /** Of a name that no other journey has: they share one server. */
 const newName = (first: string) => `${first} van der Q${randomUUID().slice(0, 8)}`;
 
-test('who is typed is offered, and chosen: the same client has two appointments', async ({
-  page,
-  clinic,
-}) => {
+test('who is typed is offered, and chosen: the same client has two appointments', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const name = newName('Anouk');
   await signIn(page, clinic, await clinic.newColleague());
   await field(page, 'Naam van de cliënt').fill(name);

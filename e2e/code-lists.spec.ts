@@ -72,10 +72,9 @@ test('an administrator imports a list after seeing what changes, and takes it ba
   });
 });
 
-test('what is no table is said in a clear word, and a table of unknown columns is read as one chooses', async ({
-  page,
-  clinic,
-}) => {
+test('what is no table is said in a clear word, and a table of unknown columns is read as one chooses', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await signIn(page, clinic, clinic.administrator, '/code-lists/import');
   const file = page.locator('input[type=file]');
   await file.setInputFiles({
@@ -96,7 +95,10 @@ test('what is no table is said in a clear word, and a table of unknown columns i
   await expect(page.getByRole('tab', { name: 'Nieuw (1)' })).toBeVisible();
 });
 
-test('ICD-10 is off until the institution writes its decision down', async ({ page, clinic }) => {
+test('ICD-10 is off until the institution writes its decision down', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   await signIn(page, clinic, clinic.administrator, '/institution');
   const icd10 = page.getByRole('switch', { name: 'ICD-10-codes voorstellen' });
   await expect(icd10).toHaveAttribute('aria-checked', 'false');

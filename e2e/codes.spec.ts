@@ -130,10 +130,9 @@ test('an administrator codes with the keyboard alone, asks the clinician, and ge
   });
 });
 
-test('suggestions fill the two fields, which are saved GGZ-NHN first and read ZPM first', async ({
-  page,
-  clinic,
-}) => {
+test('suggestions fill the two fields, which are saved GGZ-NHN first and read ZPM first', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const fenna = await newPsychologist(clinic, 'Fenna', 'Postma');
   const id = await signedConsultation(clinic, fenna, someone('Cor'));
   await signIn(page, clinic, clinic.administrator, `/recording-details/${id}`);

@@ -62,11 +62,9 @@ test('what is jotted down in a second tab comes into the first, and the other wa
   await expect(field(page, 'Aantekening bij 00:00')).toHaveValue('From the first tab.');
 });
 
-test('words are dictated into the note where the caret stands, and undone in one step', async ({
-  page,
-  clinic,
-  engine,
-}) => {
+test('words are dictated into the note where the caret stands, and undone in one step', {
+  tag: '@thorough',
+}, async ({ page, clinic, engine }) => {
   const { language, medicine } = conversationOf(engine);
   await signInOutside(page, clinic, await clinic.newColleague());
   const note = await writeNote(clinic, await accessOf(page), 'Vera Zandstra', '## Plan\n\nRest.\n');

@@ -9,10 +9,9 @@ import { signIn } from './support/steps.ts';
 /** Of a name that no other journey has: they share one server. */
 const newName = (first: string) => `${first} van der Q${randomUUID().slice(0, 8)}`;
 
-test('consent is seen on the consultation and withdrawn; a final note stays, one that is not goes', async ({
-  page,
-  clinic,
-}) => {
+test('consent is seen on the consultation and withdrawn; a final note stays, one that is not goes', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await signIn(page, clinic, await clinic.newColleague(), '/home');
   const access = await accessOf(page);
   const signed = await writeNote(clinic, access, newName('Mees'), '## Beloop\n\nSlaapt beter.\n');

@@ -69,11 +69,9 @@ async function fillInCodes(page: Page, name: string): Promise<void> {
   await page.waitForURL('/admin');
 }
 
-test('a client is found, a letter added and corrected, and the codes filled in, with the keyboard alone', async ({
-  page,
-  browser,
-  clinic,
-}) => {
+test('a client is found, a letter added and corrected, and the codes filled in, with the keyboard alone', {
+  tag: '@thorough',
+}, async ({ page, browser, clinic }) => {
   const name = `Els van Q${randomUUID().slice(0, 8)}`;
   const colleague = await clinic.newColleague();
   await signInByKeyboard(page, clinic, colleague);

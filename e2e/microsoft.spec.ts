@@ -23,7 +23,10 @@ test('a colleague signs in with Microsoft', async ({ page, clinic }) => {
   await expect(page.getByText('Fleur Hartog').first()).toBeVisible();
 });
 
-test('where Microsoft asked for a password alone, a mailed code is asked for', async ({ page, clinic }) => {
+test('where Microsoft asked for a password alone, a mailed code is asked for', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const joep = await clinic.newColleague('Joep', 'Maas');
   clinic.openidAccounts.joep = { email: joep.email, email_verified: true, amr: ['pwd'] };
   await signInAtProvider(page, 'joep');

@@ -173,9 +173,9 @@ test('every gap that a starved browser leaves in a tone is told, at its place an
   );
 });
 
-test('silence in the middle of a sound is told, and a whole sound is not', { tag: '@desk' }, async ({
-  clinic,
-}) => {
+test('silence in the middle of a sound is told, and a whole sound is not', {
+  tag: ['@desk', '@thorough'],
+}, async ({ clinic }) => {
   const holes = [0.06, 0.1, 0.25, 0.7].map((seconds, i) => ({ at_s: 8 + 3 * i, seconds }));
   // A busy machine adds gaps of its own: these are known by their lengths.
   const untold = (told: Hole[]) =>

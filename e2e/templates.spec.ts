@@ -20,10 +20,9 @@ Afspraken:
 - sertraline naar 100 mg
 - over drie weken terug`;
 
-test('an administrator makes a template of a note, and a clinician’s note is written by it', async ({
-  page,
-  clinic,
-}) => {
+test('an administrator makes a template of a note, and a clinician’s note is written by it', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const name = 'Kort vervolg';
   await signIn(page, clinic, clinic.administrator, '/admin');
   await page.getByRole('link', { name: 'Sjablonen' }).click();

@@ -1,5 +1,5 @@
 /** `npm test`: checks, tests without a browser, journeys in a browser. `npm test -- unit` runs a part of it. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { check } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { Explained, main } from './lib/command.mjs';
@@ -33,7 +33,7 @@ async function vitest(runtime, more = [], env = {}) {
   return readVitest(file, await show(runtime, args, { env: told }));
 }
 
-const unitStage = (runtime) => vitest(runtime);
+const unitStage = (runtime) => vitest(runtime, ['--tagsFilter=!thorough']);
 
 /** Every kill test there is, often enough for figures that count. Three quarters of an hour: only when it is asked for. */
 const killStage = (runtime, chromium) =>
@@ -69,9 +69,18 @@ const daysStage = (runtime, chromium) => e2eStage(runtime, chromium, ['day'], { 
 const phoneStage = (runtime, chromium) =>
   e2eStage(runtime, chromium, ['--project=phone', '--project=desktop'], { EVERY_PHONE: '1' });
 
-/** The journeys that the usual run leaves to other tests: when they are asked for. */
-const thoroughStage = (runtime, chromium) =>
-  e2eStage(runtime, chromium, ['--project=desktop'], { EVERY_JOURNEY: '1' });
+/** Files with a test of the tag: the others need not be loaded to see that they have none. */
+const thoroughFiles = () =>
+  globSync('{apps,packages}/**/*.test.ts', { cwd: inProject('.'), exclude: ['**/node_modules/**'] }).filter(
+    (file) => readFileSync(inProject(file), 'utf8').includes("tags: 'thorough'"),
+  );
+
+/** Tests and journeys that take long, of what others prove too or what seldom changes: when they are asked for. */
+async function thoroughStage(runtime, chromium) {
+  const tested = await vitest(runtime, ['--tagsFilter=thorough', ...thoroughFiles()]);
+  const walked = await e2eStage(runtime, chromium, ['--project=desktop'], { EVERY_JOURNEY: '1' });
+  return { passed: tested.passed + walked.passed, failures: [...tested.failures, ...walked.failures] };
+}
 
 /** All that is heard, by every engine; then the journeys that record, once per engine at both widths: when it is asked for. */
 async function enginesStage(runtime, chromium) {

@@ -83,7 +83,9 @@ test('a rotation seals everything anew while the product is used, and the old ke
   );
 });
 
-test('a key that something needs is not retired: a process that does not know the new one yet sealed with it', async () => {
+test('a key that something needs is not retired: a process that does not know the new one yet sealed with it', {
+  tags: 'thorough',
+}, async () => {
   const slow = ringNow();
   slow.seal('x', Buffer.from('x'));
   const sealedBefore = slow.seal(`clients/${clinician.id}/first_name`, Buffer.from('Bram'));

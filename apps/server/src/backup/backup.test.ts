@@ -244,7 +244,9 @@ async function rulesOf(connectionString: string) {
   return rows[0];
 }
 
-test('a backup is put back into an empty database elsewhere, by an owner who is no superuser, and over nothing', async () => {
+test('a backup is put back into an empty database elsewhere, by an owner who is no superuser, and over nothing', {
+  tags: 'thorough',
+}, async () => {
   const folder = folderNamed('elsewhere');
   let before = new Map<string, string>();
   await makeBackup(source, folder, recipient, async (client) => {
@@ -288,7 +290,9 @@ async function killedAfter(folder: string, files: number): Promise<void> {
   await over;
 }
 
-test('a backup that is killed leaves the earlier ones whole, and the next one is whole again', async () => {
+test('a backup that is killed leaves the earlier ones whole, and the next one is whole again', {
+  tags: 'thorough',
+}, async () => {
   const { folder, id: first } = folderWithABackup('killed');
   const there = filesOf(folder.dir).length;
   for (const more of [1, 3, 8]) {

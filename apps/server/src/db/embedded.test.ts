@@ -188,7 +188,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(await ask(postgres, 'select count(*) from kept')).toEqual(['0']);
   });
 
-  test('recovers when both it and its server were killed at once', async () => {
+  test('recovers when both it and its server were killed at once', { tags: 'thorough' }, async () => {
     const owner = await startInAnotherProcess();
     process.kill(pidOf() ?? 0, 'SIGKILL');
     await kill(owner);
@@ -206,7 +206,9 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(await ask(await start(), 'select 1')).toEqual([1]);
   });
 
-  test('starts anew when a start was killed while the database was being made', async () => {
+  test('starts anew when a start was killed while the database was being made', {
+    tags: 'thorough',
+  }, async () => {
     const dir = join(root, 'new');
     const half = join(dir, 'initdb-999999999-abc');
     mkdirSync(half, { recursive: true });
@@ -216,7 +218,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(existsSync(half)).toBe(false);
   });
 
-  test('is one and the same for two starts at the same moment', async () => {
+  test('is one and the same for two starts at the same moment', { tags: 'thorough' }, async () => {
     const dir = join(root, 'new');
 
     const [a, b] = await Promise.all([start(dir), start(dir)]);
@@ -237,7 +239,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(second.connectionString).toBe(first.connectionString);
   });
 
-  test('works in a folder with a name too long for a socket', async () => {
+  test('works in a folder with a name too long for a socket', { tags: 'thorough' }, async () => {
     const dir = join(root, 'lang'.repeat(40), 'pg');
 
     const postgres = await start(dir);
@@ -247,7 +249,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     rmSync(new URL(postgres.connectionString).searchParams.get('host') ?? '', { recursive: true });
   });
 
-  test('works in a folder that only its owner may enter', async () => {
+  test('works in a folder that only its owner may enter', { tags: 'thorough' }, async () => {
     chmodSync(root, 0o700);
     const dir = join(root, 'private', 'pg');
 

@@ -73,7 +73,9 @@ test.each([
   await expect(s3Storage(address(store.url(wrong))).look()).rejects.toThrow(reason);
 });
 
-test('a server with the wrong secret does not start, and prints nothing of it', async () => {
+test('a server with the wrong secret does not start, and prints nothing of it', {
+  tags: 'thorough',
+}, async () => {
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-start-'));
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../main.ts')], {
     env: { DATA_DIR: data_dir, STORAGE_URL: store.url({ secret: WRONG }), LOG_LEVEL: 'debug' },

@@ -3,12 +3,12 @@
 const between =
   '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about|tegen|on|in|than|against|from|to|after|na|aan|op|\\S+er dan|anders dan) )\\S+ ){0,5}';
 const asks = new RegExp(
-  ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|ik had toch|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: do| really| actually)* have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus)(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
+  ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|ik had toch|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: do| really| actually)* have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus|(?:denkt|denk) (?:u|je|jij)(?: (?:dan|nu|ook|zelf))* aan|(?:are you|you're) thinking(?: of)?|zou (?:u|je) (?:zeggen|het)(?: dat)? (?:het|dit|dat)|would you (?:say|call) (?:it's|it is|this is|that|it|this))(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
   'u',
 );
 /** `Dus u denkt dat ik ADHD heb?` */
 const asksThat =
-  / (?:dat|of) (?:ik|hij|ze|zij|het|dit|mijn \S+) (?:(?!niet|geen)\S+ ){0,3}@ (?:heb|heeft|is|ben|gaat)(?= )/u;
+  / (?:dat|of) (?:ik|hij|ze|zij|het|dit|mijn \S+) (?:(?!niet|geen)\S+ ){0,3}@ (?:heb|heeft|is|ben|gaat)(?= )|@ (?:, )?(?:die|dat) heb ik(?= )|@ (?:, )?is (?:dat|het|it|that) (?:\S+ )?(?:zeker|zo|definite|certain|sure)(?= )/u;
 /** `Een postnatale depressie?` */
 const onlyNames =
   /^ (?:(?:en|dus|dan|oh|o|ja|ah|oke|nou|hm|wacht|echt|toch|een|de|eh|so|and|then|okay|ok|well|wait|like|what|wat|you mean|an?|,) )*@ (?:(?:dan|dus|toch|zeker|of zo|ofzo|misschien|soms|bedoelt u|bedoel je|then|right|maybe|perhaps|you mean|is it|or something|he|,|\?|!|\.) )*$/u;
@@ -54,10 +54,22 @@ const affirmations = [
   'helaas wel',
   '(?:ik ben bang|ik vrees) (?:van wel|dat het zo is|dat dat zo is)',
   'toch wel',
+  'jammer genoeg wel',
+  'zonder (?:enige )?twijfel',
+  'beslist',
+  'reken maar',
+  'without (?:a|any) doubt',
+  '(?:ik|wij|we) wel',
+  '(?:zo|dat) zou ik (?:het|dat|dit)?(?: (?:wel|zeker|ook|inderdaad|gewoon))*(?: (?:noemen|zeggen))',
+  '(?:i|we) would(?! want)(?: (?:say so|call it that|indeed|certainly|definitely))?',
+  "i'm sorry (?:, )?(?:but )?yes",
+  '(?:dat|het) is (?:echt |helemaal )?zeker',
+  '(?:dat|het) is het (?:ook|inderdaad|zeker|dus|wel)',
+  '(?:dat|het) klopt (?:ook|inderdaad|zeker)',
   'helaas ja',
   `${it} ${surely}klopt`,
-  `${it} is ${surely}(?:zo|het|juist|waar|correct|het geval|de (?:juiste )?(?:diagnose|conclusie|naam|term)(?: (?:die|waar|voor) (?:\\S+ ){1,5}?)?|mijn (?:diagnose|conclusie)|wat ${them} ${surely}(?:hebt|heeft|heb)|wat het is|hoe (?:het|we het|we dat) (?:heet|noemen)|wat er aan de hand is|waar het (?:op neer|om) (?:komt|gaat)|wat ik (?:ook )?(?:zie|vind|bedoel))`,
-  `dat ${surely}(?:heb je|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
+  `${it} is ${surely}(?:zo|het|juist|waar|correct|het geval|de (?:juiste )?(?:diagnose|conclusie|naam|term)(?: (?:die|waar|voor) (?:\\S+ ){1,5}?)?|(?:mijn|onze) (?:diagnose|conclusie)|wat ${them} ${surely}(?:hebt|heeft|heb)|wat het is|hoe (?:het|we het|we dat) (?:heet|noemen)|wat er aan de hand is|waar het (?:op neer|om) (?:komt|gaat)|wat ik (?:ook )?(?:zie|vind|bedoel))`,
+  `(?:dat|die) ${surely}(?:heb je(?: nog(?: steeds)?)?|heeft u|hebt u|heeft hij|heeft ze|heeft zij|is het|bedoel ik|noemen we zo|ben je|bent u)`,
   `${them} (?:hebt|heeft|heb) (?:dat|het) ${surely}`,
   `zo (?:heet|noemen we|noem ik) (?:dat|het|dit)`,
   `(?:(?:wat )?(?:u|je|jij|hij|ze|zij|dat|het)(?: \\S+)? )?voldoe[nt]? (?:daar|hier) ${surely}aan`,
@@ -73,7 +85,7 @@ const affirmations = [
   "(?:we|i|we've|i've) (?:have |did |already |both )?(?:diagnosed|confirmed|established|found) (?:that|it|this)(?: (?!not)\\S+){0,4}?",
   "(?:that's|that is|it's) what (?:we|i) (?:\\S+ )?(?:found|diagnosed|concluded|established)",
   '(?:i|we) (?:\\S+ )?stand by (?:that|it|this)(?: diagnosis)?',
-  `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|my (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
+  `(?:it's|that's|this is|that is|it is) ${surely}(?:right|correct|it|so|true|the case|the (?:right )?(?:diagnosis|name|word|term)(?: for (?:it|this|that))?|(?:my|our) (?:diagnosis|conclusion)|what (?:you have|you've got|he has|she has|it is|this is|we call it|it's called|i (?:mean|see))|exactly (?:it|right|what it is))`,
   `(?:you|he|she) ${surely}(?:do|does|have|has|are|is)(?: have (?:it|that))?`,
   `dat (?:kan|mag|durf|moet) ik (?:u |je |jou )?(?:${surely})(?:bevestigen|zeggen|stellen)`,
   'daar twijfel (?:ik|we) (?:\\S+ ){0,4}niet (?:meer )?aan',
@@ -103,8 +115,16 @@ const saysYes = /^ (?:(?:ja|jawel|jazeker|yes|yeah|yep) (?:(?:,|\.|!|hoor|ja|yes
 const saysYesAndMore =
   /^ (?:ja|jazeker|klopt|inderdaad|precies|yes|yeah|correct|exactly) , (?:en|and|plus|met|with|naast|alongside) /u;
 
-const thinksSo =
-  /^ (?:(?:ja|jawel|yes|yeah|nou|well|,|\.) )*(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) ik|dat is (?:\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk)|daar (?:lijkt|ziet) het (?:\S+ )?(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\S+ ){0,3}(?:van uit|vanuit|aan)|het lijkt er\S* (?:\S+ )?op|het heeft er alles van|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that's right|it might well be)|that's (?:what i'm thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch))|it (?:looks|seems|sounds) (?:like it|that way|so))(?: (?:,|\.|!|wel|ook|ja|yes|hoor|so|well|inderdaad|voorlopig|for now|at the moment|op dit moment))* $/u;
+/** `Ja, en een flinke ook.` */
+const saysYesHow =
+  /^ (?:ja|jazeker|yes|yeah) , (?:(?:best|flinke?|behoorlijke?|ernstige?|zware?|lichte?|matige?|type|zelfs|quite|a|severe|mild|moderate|bad|one|een|en|and|ook|wel|hoor|ja|i|ii|twee|two|,|\.) )+$/u;
+
+const thinks =
+  "(?:(?:heel |zeer )?waarschijnlijk|vermoedelijk|(?:ik|we) (?:denk|denken|vermoed|vrees) (?:het(?: (?:eigenlijk|zelf|toch|haast|bijna|inmiddels))*|van wel|dat wel|dat het zo is|dat dat (?:zo is|klopt))|dat (?:denk|vermoed|vrees) (?:ik|we)|dat is (?:\\S+ )?(?:mijn|ons) (?:vermoeden|werkdiagnose|gedachte|indruk|idee)|daar (?:lijkt|ziet|wijst) het (?:\\S+ ){0,2}(?:op|naar uit)|daar (?:ga|gaan|denk|denken) (?:ik|we) (?:\\S+ ){0,3}(?:van uit|vanuit|aan)|daar heeft het (?:\\S+ ){0,2}(?:de schijn|alles) van|het lijkt er\\S* (?:\\S+ )?op|het heeft er alles van|het zou (?:me|mij) (?:niks|niets|niet) verbazen|probably|most likely|very likely|likely|(?:i|we) do|(?:i|we) (?:do )?(?:think|suspect|believe) (?:so|it is|you do|that's right|it (?:might|could|may) well(?: be)?)|it (?:might|could|may) (?:very )?well be|i (?:wouldn't|would not) be surprised|that's (?:what i'm thinking|what i suspect|my (?:suspicion|working diagnosis|impression|hunch|guess|feeling))|it (?:looks|seems|sounds) (?:like it|that way|so))";
+const thinksSo = new RegExp(
+  `^ (?:(?:ja|jawel|yes|yeah|nou|well|,|\\.) )*${thinks}(?: (?:wel|ook|ja|yes|hoor|so|well|sterk|inderdaad|voorlopig|for now|at the moment|op dit moment|aan))*(?= (?:[,.!]|maar|but|en|and|though) | $)`,
+  'u',
+);
 
 const refuses =
   / (?:niet|geen|nee|nog|maar|of|als|zou|kan|kunnen|lastig|moeilijk|vroeg|vraag|begrijp|snap|no|not|but|if|whether|could|might|don't|can't|isn't|doesn't|wouldn't|hard|early|question|understand|wonder|hear|hoor) /u;
@@ -117,6 +137,11 @@ const confirmsSo =
 const isCertain =
   / (?:daar twijfel (?:ik|we) (?:\S+ ){0,4}niet|(?:zonder|geen) (?:enige )?twijfel|(?:i have|there's|there is) no doubt|i'm (?:certain|sure|confident)|dat weet ik zeker) /u;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;
+const saysItIsSo =
+  / (?:zo|dat) zou ik (?:(?:het|dat|dit|wel|zeker|ook|inderdaad|gewoon) )*(?:noemen|zeggen)(?= )| sorry (?:, )?but(?= yes )/gu;
+/** `Ja, dat klopt, maar het gaat nu beter.` */
+const turnsBack =
+  / (?:maar|but|though|although|hoewel) (?:.* )?(?:niet|geen|eerst|nog|onderzoek\S*|zeker|twijfel|afwachten|not|no|isn't|don't|first|assess\S*|sure|certain|rule|whether|if|of) | (?:nee|no) /u;
 /** Without what is added: `Klopt, en daar kunnen we wat aan doen.` */
 const firstOf = (words: string): string => `${words.split(/ (?:en|and|dus|so|want) /u)[0] ?? ''} `;
 
@@ -132,8 +157,12 @@ export function answerIn({
 }: Answer): 'stated' | 'working' | undefined {
   if (hasNames) return saysYesAndMore.test(words) && !refuses.test(words) ? 'stated' : undefined;
   if (thinksSo.test(words)) return 'working';
-  if (refuses.test(firstOf(words.replace(confirmsSo, ' '))) || turns.test(words)) return undefined;
-  if (affirms.test(words)) return 'stated';
+  const said = words.replace(saysItIsSo, (each) => (each.includes('sorry') ? ' sorry' : ' klopt'));
+  const [head = ''] = said.split(turns);
+  if (refuses.test(firstOf(`${head} `.replace(confirmsSo, ' '))) || turnsBack.test(said)) return undefined;
+  if (saysYesHow.test(words)) return 'stated';
+  if (affirms.test(`${head} `) || affirms.test(said)) return 'stated';
+  if (turns.test(said)) return undefined;
   if (!isAsked || !saysYes.test(words) || invites.test(next)) return undefined;
   return isOfThoughts && !isCertain.test(next) ? 'working' : 'stated';
 }

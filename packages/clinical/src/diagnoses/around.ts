@@ -15,7 +15,7 @@ export const isSupposed = ({ clause, before }: Mention): boolean =>
 
 /** `…, waarschijnlijk uitgelokt door het ontslag`: the cause is in doubt, not the diagnosis. */
 const doubtOfCause =
-  /(?<=@ (?:, )?)(?:waarschijnlijk|vermoedelijk|mogelijk|misschien|wellicht|denk ik|vermoed ik|probably|possibly|most likely|likely|perhaps|maybe|presumably|i think|i suspect) (?:(?:ook|deels|mede|vooral|mainly|partly|also) )*(?:door|uitgelokt|veroorzaakt|ontstaan|getriggerd|als gevolg|ten gevolge|vanwege|wegens|na|sinds|omdat|doordat|brought|due|because|caused|triggered|after|following|since|from|as a result|set off) .*/;
+  /(?<=@ (?:, )?)(?:waarschijnlijk|vermoedelijk|mogelijk|misschien|wellicht|denk ik|vermoed ik|probably|possibly|most likely|likely|perhaps|maybe|presumably|i think|i suspect) (?:(?:ook|deels|mede|vooral|mainly|partly|also) )*(?:door|uitgelokt|veroorzaakt|ontstaan|getriggerd|als gevolg|ten gevolge|op basis van|in het kader van|secundair aan|bij een|bij de|vanwege|wegens|na|sinds|omdat|doordat|secondary to|in the context of|on the basis of|related to|brought|due|because|caused|triggered|after|following|since|from|as a result|set off) .*/;
 export const isDoubtfulCause =
   / (?:waarschijnlijk|vermoedelijk|mogelijk|misschien|wellicht|probably|possibly|likely|perhaps|maybe) (?:\S+ )?(?:door|na|vanwege|from|due to|because of|caused by|after) (?:(?:de|die|het|dat|een|uw|je|zijn|haar|the|that|an?|your|his|her) )?@/;
 /** `Het klinkt misschien gek, maar …` */
@@ -47,11 +47,15 @@ export const onlyDoubtsOfIt = (text: string): string =>
 
 /** `…, en daar sluit ik me bij aan`; not `daar ben ik het niet mee eens`. */
 export const endorses =
-  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|which|that|,) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:ga|gaan) (?:ik|we|wij) (?:(?!niet)\S+ )?in mee|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:heeft|hebben|had|hadden) (?:uw|je|jouw|die|de) \S+ (?:(?!niet|geen)\S+ )?gelijk in|(?:die|deze) diagnose (?:stel|stellen|geef|geven|ga|gaan|krijgt|krijg) (?:ik|we|wij|u|je)(?! (?:\S+ ){0,3}niet )(?= )|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:(?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:neem|nemen) (?:ik|we|wij) (?:(?!niet)\S+ ){0,2}over(?= ))|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?! (?:\S+ ){0,2}niet)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:(?:daar|hier)(?: (?!niet)\S+)? mee|(?:(?!niet)\S+ )?met (?:hem|haar|hen|u|die|deze|dat|(?:de|mijn|uw|je|collega|dokter|dr) \S+)) (?:(?:helemaal|volledig|zeker) )?eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on) | $)|(?:i|we)(?:'d)? (?:endorse|share) (?:that|it|this))/;
+  /^ (?:[,;:.] )?(?:(?:en|maar|dus|ja|and|but|so|yes|yeah|which|that|that's right|that is right|dat klopt|klopt|inderdaad|precies|exactly|correct|indeed|,) )*(?:(?:daar|hier) (?:(?:sluit|sluiten) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}bij aan|(?:ben|zijn) (?:ik|we|wij) het (?:(?!niet)\S+ ){0,2}mee eens|(?:kan|kunnen|kon) (?:ik|we|wij) (?:me|mij|ons) (?:(?!niet)\S+ ){0,2}in vinden|(?:ga|gaan) (?:ik|we|wij) (?:(?!niet)\S+ )?in mee|(?:sta|staan) (?:ik|we|wij) (?:(?!niet)\S+ )?achter)|(?:heeft|hebben|had|hadden) (?:uw|je|jouw|die|de) \S+ (?:(?!niet|geen)\S+ )?gelijk in|(?:die|deze) diagnose (?:stel|stellen|geef|geven|ga|gaan|krijgt|krijg) (?:ik|we|wij|u|je)(?! (?:\S+ ){0,3}niet )(?= )|(?:dat|die|deze|dit)(?: (?:diagnose|diagnoses|classificatie|conclusie|oordeel|mening))? (?:(?:onderschrijf|onderschrijven|deel|delen|bevestig|bevestigen) (?:ik|we|wij)(?! (?:\S+ ){0,2}niet )|(?:neem|nemen) (?:ik|we|wij) (?:(?!niet)\S+ ){0,2}over(?= ))|(?:ik|we|wij) (?:onderschrijf|onderschrijven|bevestig|bevestigen|deel|delen) (?:dat|die|deze|dit)(?! (?:\S+ ){0,2}niet)(?= )|(?:ik|we|wij) (?:ben|zijn) het (?:(?:daar|hier)(?: (?!niet)\S+)? mee|(?:(?!niet)\S+ )?met (?:hem|haar|hen|u|die|deze|dat|(?:de|mijn|uw|je|collega|dokter|dr) \S+)) (?:(?:helemaal|volledig|zeker) )?eens|(?:i|we|i'd|we'd|i would) (?:(?:fully|completely|entirely|would) )?(?:agree|concur)(?= (?:with|,|\.|on|too|there|and) | $)|(?:i|we)(?:'d)? (?:endorse|share|go along with|second) (?:that|it|this)|(?:i'd|we'd|i'll|we'll) (?:endorse|share|go along with|second|go with) (?:that|it|this))/;
 
 /** `…, daar ga ik voorlopig van uit` */
 export const adoptsBehind =
   /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;
+
+/** `…, ik zet het voorlopig als hypothese in het dossier` */
+export const notesAsGuess =
+  /(?:^| ,| en| maar| and| but) (?:(?:ik|we|wij) (?:zet|zetten|noteer|noteren|schrijf|schrijven|neem|nemen|houd|hou|houden) (?:het|dat|dit|hem)|(?:dat|dit|het) (?:zet|zetten|noteer|noteren|schrijf|schrijven|neem|nemen|houd|hou|houden) (?:ik|we|wij)|(?:i'll|we'll|i|we) (?:put|note|write|record|keep|keeping) (?:it|that|this)) (?:(?!niet|not)\S+ ){0,4}?(?:als|as) (?:(?:een|an?|my|our|mijn|onze|voorlopige|working|provisional) )*(?:hypothese|werkhypothese|werkdiagnose|vermoeden|mogelijkheid|hypothesis|diagnosis|query|possibility|suspicion)(?= )/;
 
 /** `De differentiaal: een psychose, een manie of een delier`, `schizofrenie dan wel een psychose`: each of them may be it. */
 const differential =
@@ -72,6 +76,15 @@ const leavesOpen =
 const keepsOpen =
   / (?:(?:houd|hou|houden|laat|laten|blijft|keep|keeping|leave|leaving) (?:(?!niet |not )\S+ ){0,4}(?:open|in het midden) (?:, )?(?:of|whether|if) (?:\S+ )*[@#] (?:\S+ ){0,3}?(?:of|or) (?:\S+ ){0,3}?[@#]|of (?:het|dit|dat|er|u|je|jij) (?:\S+ ){0,4}?[@#] (?:\S+ ){0,3}?of (?:\S+ ){0,3}?[@#] (?:\S+ )?, (?:dat )?(?:houd|hou|houden|laat|laten) (?:ik|we|wij) (?:\S+ ){0,3}(?:open|in het midden)|is (?:het )?of (?:een )?[@#] of (?:een )?[@#] )/;
 export const isKeptOpen = (sentence: string): boolean => keepsOpen.test(sentence);
+
+/** `Het is PTSS of een rouwstoornis`: either of them. */
+const either =
+  /[@#] (?:(?:zijn|is|heeft|hebben|be) )?(?:, )?(?:of|or|ofwel|dan wel) (?:(?:een|an?|toch|wellicht|misschien|mogelijk|gewoon|maybe|perhaps|possibly|some|het|is|it's|ook) )*[@#]/u;
+export const isEither = ({ clause }: Mention): boolean => either.test(clause) && clause.includes('#');
+/** `…, ik neig naar het eerste`, `…, dat kan beide kanten op` */
+const weighs =
+  / (?:kan|kunnen|gaan|could go|can go) (?:nog )?(?:beide|alle|twee|either|both) (?:kanten|richtingen|ways?)(?: op)?(?= )| (?:neig|neigen|leun|lean|leaning|inclined) (?:\S+ ){0,3}(?:naar|to|towards?) (?:het|de|the) (?:eerste|laatste|tweede|first|last|latter|former|second)(?= )/u;
+export const isWeighed = (sentence: string): boolean => weighs.test(sentence);
 
 /** `Dat lijkt op ADHD, maar slaaptekort geeft hetzelfde.` */
 const hasOtherCause =
@@ -96,3 +109,14 @@ export const withoutOtherName = (clause: string): string => {
   const said = otherName.exec(clause);
   return said && said[0].includes('#') && !said[0].includes('@') ? clause.replace(otherName, '') : clause;
 };
+
+/** `Dat is uw grootste angst, dat het schizofrenie is.` */
+export const isFeared = ({ clause, before }: Mention): boolean =>
+  / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
+  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(
+    `${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`,
+  );
+
+/** `Of er ook een angststoornis is, dat denk ik wel.` */
+export const affirms =
+  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:ik|we|wij) (?:houd|hou|houden|laat|laten) het (?:nog )?(?:even )?open |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;

@@ -83,6 +83,23 @@ function unitsOf(tokens: readonly Token[], hits: readonly Hit<DiagnosisName>[]):
 
 const LONGEST_OPENING = 4;
 
+/** Where dictation without marks goes on with something else: `… diagnose depressie beleid sertraline …`. */
+const headings =
+  /^(?:conclusie|concluderend|diagnose|hoofddiagnose|nevendiagnose|werkdiagnose|classificatie|beoordeling|beleid|advies|medicatie|differentiaal|voorgeschiedenis|familieanamnese|samenvattend|samenvatting|impression|diagnosis|plan|assessment|medication|differential|geen aanwijzingen|geen tekenen|no evidence|no signs|family history|psychiatric history|past medical|past psychiatric|current medication|risk to|primary diagnosis|secondary diagnosis) /;
+/** Is headed by what it is: a clause of its own. */
+export const isHeaded = (clause: string): boolean => headings.test(clause.trimStart());
+const neverBeforeHeading =
+  /^(?:de|het|een|deze|die|dit|dat|uw|je|jouw|mijn|onze|ons|als|met|voor|zonder|geen|op|in|naar|van|bij|tot|over|om|er|is|en|of|the|an?|this|that|your|my|our|his|her|their|with|without|no|of|for|to|on|as|and|or|by|any|under|staat|stond|lees|schrijft|noemt|says|reads|primary|secondary|main|working|preliminary|previous|earlier|provisional|first|initial|beschrijvende|voorlopige|eerdere|oude|vorige|eerste|dsm|dsm-5|psychiatric|clinical|treatment|care|safety|careful|further|other|new|current|full|duidelijke|clear|definitieve|formal|formele|#)$/;
+const MARKLESS = 8;
+const FEW = 4;
+const isMarkless = (units: readonly Unit[], more = MARKLESS): boolean =>
+  units.length > more && !units.slice(0, -1).some(({ word }) => /^[.,;:]$/.test(word));
+/** `matige depressie geen suïcidaliteit beleid …` */
+const leavesName =
+  /^(?:geen|no|zonder|niet suicidaal|not suicidal) (?!sprake|reden|meer|longer|doubt|twijfel|psychotische|psychotic)\S/;
+/** `geen sprake van een psychose wel van een depressie` */
+const turnsToOther = /^wel (?:van|een|degelijk|sprake|aan|met|in|#) /;
+
 function isStart(units: readonly Unit[], at: number, cues: Cues): boolean {
   const ahead = (from: number) =>
     `${units
@@ -91,6 +108,16 @@ function isStart(units: readonly Unit[], at: number, cues: Cues): boolean {
       .join(' ')} `;
   if (cues.begins.test(ahead(at))) return true;
   const before = units[at - 1]?.word ?? '';
+  if (before === '#' && turnsToOther.test(ahead(at))) return true;
+  if (
+    /^(?:#|ernstig|matig|licht|severe|moderate|mild)$/.test(before) &&
+    leavesName.test(ahead(at)) &&
+    isMarkless(units, FEW)
+  )
+    return true;
+  // `… maar dat klopt niet na hertest is het …`
+  if (before === 'niet' && units[at - 2]?.word === 'klopt') return true;
+  if (headings.test(ahead(at)) && !neverBeforeHeading.test(before) && isMarkless(units)) return true;
   if (before === ',') return cues.beginsAfterComma.test(ahead(at));
   return (before === 'en' || before === 'and') && cues.beginsAfterAnd.test(ahead(at));
 }

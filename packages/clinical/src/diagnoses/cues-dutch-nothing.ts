@@ -11,7 +11,9 @@ export const dutchClient =
 
 export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'nothingInSentence'> = {
   denied: dutch(
-    ' (?:geen|niet|niets|nooit|zonder|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
+    ' zonder(?: (?!is |zijn |heet |noemen |sprake )\\S+){0,8} @',
+    '@ (?:vervang|vervangen) (?:ik|we|wij)(?: \\S+)? door',
+    ' (?:geen|niet|niets|nooit|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
     ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',
     ' (?:schrap|schrappen|verwijder|verwijderen|wis|wissen|streep|strepen) (?:(?:ik|we|wij|dus|de|die|het|dat|dan|nu|hierbij|oude|eerdere|diagnose|label|classificatie|uit|je|uw|dossier) )*@',
     '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
@@ -57,11 +59,19 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:verschil|onderscheid|grens)(?: \\S+){0,2} tussen(?: \\S+){0,6} @',
       ' bij (?:een )?(?:\\S+ )?# (?:zie|zien|heb|krijg|hoort|horen|komt|komen|is er|kan)(?: (?!u|jou)\\S+){0,6} @',
       ' (?:cursus|boek|boekje|groep|module|training|app|podcast|film|folder|programma)(?: \\S+){0,3} (?:heet|heten|genaamd|getiteld)(?: \\S+){0,4} @',
+      ' (?:vraagt|vragen|vroeg|afvragen|weten|onderzoeken|uitzoeken|bekijken|beoordelen) of (?:\\S+ )*@',
+      '@ (?:(?!,)\\S+ ){0,3}[,(] (?:(?:volledig|helemaal|geheel|goed|inmiddels|nu) )*(?:hersteld|genezen|opgeklaard|van hersteld)(?= )',
+      ' (?:(?:wij|we|ik) (?:zijn|ben)|(?:zijn|ben) (?:wij|we|ik)) (?:\\S+ )?(?:bekend|vertrouwd|ervaren|gespecialiseerd) (?:met|in) (?:\\S+ )?@',
+      ' over (?:\\S+ ){0,3}@ (?:gehad|gesproken|gepraat|nagedacht|gelezen)(?= )',
+      '^ (?:een )?[@#] (?:of|en) (?:een )?[@#] (?:is|zijn) (?:iets|niet|geen|twee|heel|verschillend)',
+      ' (?:leek|leken)(?: (?!maar)\\S+){0,4} @',
+      ' (?:op|als) (?:een )?@ (?:lijkt|leek|lijken|leken)(?= )',
+      '@ (?:(?:,|#|en|of) )*van alles(?= )',
       // What it is in general: `een manie duurt een week`.
       '(?:^|,) (?:(?:maar|en|kijk|nou|want|dus|,) )*een (?:\\S+ )?@ (?:duurt|begint|ontstaat|herken\\S*|heeft|gaat|komt|vraagt|betekent|hoort|geeft|kost|uit zich|verloopt|bestaat|kenmerkt|noem je|heb je|krijg je|zie je|een )',
       ' om(?: \\S+){0,3} @(?: \\S+){0,4} (?:uit te sluiten|te onderzoeken|aan te tonen|te bevestigen|te voorkomen|te kunnen)',
       // Looked into.
-      ' (?:onderzoek\\S*|screen\\S*|test\\S*|getest|kijken|gekeken|kijk|diagnostiek|nagaan|uitzoeken|uitsluiten|uit te sluiten|vraagstelling|vraag|verwezen|aangemeld|aanmelding|verwijzing|verwijsbrief|verwijst|gescreend|scoor\\S*|score|scores|hoog|laag|subschaal|schaal|vragenlijst\\S*|lijst(?! van (?:de|uw|je|jouw) (?:huisarts|apotheek))|lijsten|interview)(?: (?!voldoe\\S*|past|passen|blijkt|stel|diagnose|blijk\\S*|u|je|bevestig\\S*|wijst|wijzen)\\S+){0,3} (?:naar|op|van|voor|of|met|wegens|om|tot|over)(?: (?!uw|je|jouw|dat|u|sprake|bekende)\\S+){0,4} @',
+      ' (?:onderzoek\\S*|screen\\S*|test\\S*|getest|kijken|gekeken|kijk|diagnostiek|nagaan|uitzoeken|uitsluiten|uit te sluiten|vraagstelling|vraag|verwezen|aangemeld|aanmelding|verwijzing|verwijsbrief|verwijst|gescreend|scoor\\S*|score|scores|hoog|laag|subschaal|schaal|vragenlijst\\S*|lijst(?! van (?:de|uw|je|jouw) (?:huisarts|apotheek))|lijsten|interview)(?: (?!voldoe\\S*|past|passen|blijkt|stel|diagnose|blijk\\S*|u|je|bevestig\\S*|wijst|wijzen|komt|kwam|toont|laat|volgt)\\S+){0,3} (?:naar|op|van|voor|of|met|wegens|om|tot|over)(?: (?!uw|je|jouw|dat|u|sprake|bekende)\\S+){0,4} @',
       ' (?:verwijs\\S*|verwijz\\S*|aanmeld\\S*)(?: (?!bekend\\S*|blijkt)\\S+){0,8} @',
       ' (?:normale|gewone|gezonde|normaal|gewoon normale) (?:\\S+ )?@',
       // About it, against it, of it.
@@ -77,7 +87,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:is|zou|zijn) (?:een )?(?:\\S+ )?@ (?:\\S+ )?(?:ongewoon|zeldzaam|ongebruikelijk|bijzonder|atypisch)(?= )',
       ' in de volksmond(?: \\S+){0,4} @',
       ' (?:voorkomen|vermijden|bang|angst|vrees|kans(?! is (?:\\S+ )?groot)|risico)(?: \\S+){0,5} @',
-      '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de)',
+      '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie(?! (?:gestaakt|gestopt|wordt|is|verhoogd|opgehoogd))|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de)',
       '(?<! (?:uw|jouw|je|de|die|deze|dit|zijn|haar) )@ (?:komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
       // What somebody else thinks, or what was once thought.
       ` ${dutchClient}(?: zelf)?(?: ook| nu| wel| eerst| steeds| nog| net| al)* (?:denkt|denk|dacht|vermoedt|vreest|zegt|zei|noemt|noemde|vertelt|vertelde|gelooft|meent|herkent|las|leest|vroeg|vraagt|twijfelt|twijfelde|afvraagt|hoopt|zoekt|gaf|geeft|schrijft|schreef|vindt|wilt|wil|bent bang|was bang|bent ervan overtuigd|maakt zich|heeft het gevoel|hebt het gevoel|heeft gelezen|hebt gelezen|heeft gehoord|hebt gehoord|heeft gegoogeld|overwoog)(?: (?!dat ik|diagnose)\\S+){0,9} @`,
@@ -85,7 +95,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       " (?:huisarts|verwijzer|school|juf|meester|mentor|leraar|internet|google|chatgpt|tiktok|instagram|bedrijfsarts|mensen|iedereen|omgeving|familie|vrienden|werkgever|baas|collega's|ze|zij|men|maatschappelijk werker|coach)(?: (?!vastgesteld|gesteld|diagnose)\\S+){0,4} (?:denkt|denken|dacht|dachten|vermoedt|vermoedde|vermoedden|vraagt|vroeg|noemt|noemde|opperde|zegt|zei|zeggen|zeiden|gaf|vindt|vond|vinden|vreesde|schrijft|schreef|suggereert|suggereerde|spreekt)(?: \\S+){0,8} @",
       ' (?:denkt|dacht|zegt|zei|vindt|vermoedt|meent) (?:de|een|uw|je|het|jouw) \\S+(?: \\S+){0,6} @',
       ' (?:gedacht|dacht|dachten|overwogen|overwoog|vermoedde|vermoedden|vermoed werd|geopperd|gesuggereerd|getwijfeld|werd vermoed|vreesde|vreesden|meende|meenden)(?: \\S+){0,8} @',
-      '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)',
+      '@(?: (?!,)\\S+){0,5} (?:gedacht|overwogen|geopperd|vermoed|gesuggereerd|vermoedden|vermoedde|gevreesd)(?= )',
       ' (?:zei|zei net|zeg|schreef|verkeerd)(?: \\S+){0,4} @(?: \\S+){0,3}$',
       ' (?:gesproken|gepraat|gesprek)(?: \\S+){0,2} (?:over|van)(?: (?!uw|je|jouw)\\S+){0,4} @',
       '@(?: \\S+){0,2} (?<!(?:eerlijk|kort|kortweg|beter|liever|ronduit) )gezegd',
@@ -112,14 +122,15 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
       // Was, and is over.
       ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!kader|de diagnose|diagnose|label|stempel|gesteld|vastgesteld|bekend|indruk|vermoeden|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
-      '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+      '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
       ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
       ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
       // Of others.
       ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
       ' (?:iemand|mensen|patienten|clienten|kinderen|vrouwen|mannen|volwassenen|anderen|lotgenoten|jongeren|ouderen)(?: (?!,)\\S+){0,6} @',
       // A medicine is for it.
-      ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: een)? @',
+      ' (?:is|zijn|geef|geven|gebruik\\S*|slik\\S*|krijg\\S*|neem\\S*|schrijf\\S*)(?: (?!behandel\\S*|onder)\\S+){0,5} (?:voor|tegen)(?: een)?(?: \\S+ (?:en|of))? @',
+      ' (?:overleden|gestorven|stierf|overleed) aan (?:de |een )?@',
       '@ van (?:\\S+ ){1,3}geleden(?= )',
     ),
   ],

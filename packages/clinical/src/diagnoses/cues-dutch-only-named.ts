@@ -23,7 +23,7 @@ export const dutchThings = new RegExp(
 
 /** `Vader bekend met …`, `die acteur met zijn …` */
 export const dutchOthers = new RegExp(
-  `(?:^|[,:;]| en| maar| uw| je| jouw| zijn| haar| hun| de| mijn) ${kin} (?:(?:(?!u|je|jij|client|,)\\S+ ){0,2}(?:met|heeft|had|is|was|kreeg|bekend|lijdt|leed|belast) )?(?:(?:,|:|met|aan|voor|ook|zelf|een|lichte|mogelijk|waarschijnlijk) )*@| ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|hun) (?:\\S+ ){0,3}@`,
+  ` ${kin} (?:heeft|had|is|was|kreeg|bekend|lijdt|leed) (?:(?:met|aan|ook|zelf|een|lichte) )*@|(?:^|[,:;]| en| maar| uw| je| jouw| zijn| haar| hun| de| mijn) ${kin} (?:(?:(?!u|je|jij|client|,)\\S+ ){0,2}(?:met|heeft|had|is|was|kreeg|bekend|lijdt|leed|belast) )?(?:(?:,|:|met|aan|voor|ook|zelf|een|lichte|mogelijk|waarschijnlijk) )*@| ${others} (?:\\S+ ){0,3}?(?:met|heeft|had|is|was|kreeg|zijn|haar|diens|hun) (?:\\S+ ){0,4}@`,
   'u',
 );
 
@@ -39,6 +39,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?!(?:wie|wat|dat|dit|die|deze|het|er|hier|daar|u|je|jij|hij|ze|zij|client|cliente|patient|patiente|betrokkene|mevrouw|meneer|nu|dus|inmiddels|verder|ook|zij|pt) )\\p{L}+ (?:heeft|had|lijdt aan) (?:een )?@',
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?:de|het|een|die) (?!(?:client|cliente|patient|patiente|man|vrouw|jongen|meisje|dame|heer|jongeman|baby|diagnose|conclusie|uitkomst|beeld|team) )\\p{L}+ (?:heeft|had|lijdt aan) (?:(?:zelf|ook|een) )*@(?! (?:\\S+ )?(?:vastgesteld|gesteld|bevestigd|gediagnosticeerd) )',
   ' (?:zag|sprak|had|behandelde|kende|ken|begeleidde) (?:\\S+ )?(?:een|die) (?:\\S+ ){0,7}@',
+  '^ (?:eerdere|vroegere|doorgemaakte) (?:\\S+ )?@',
   // In general.
   '^ (?:(?:en|maar|kijk|nou|want|dus|ja|,) )*(?:een )?(?:\\S+ )?@ (?:maakt|maken|gaat|gaan|duurt|begint|komt|komen|ontstaat|herken\\S*|vraagt|betekent|geeft|geven|kost|uit|verloopt|bestaat|kenmerkt|kan|kunnen|kun|kunt|hoort|heeft|hebben|krijg\\S*|word\\S*|zie je|heb je|noem je|is (?:een|vaak|meestal|heel|ook|iets|goed te|niet|nooit|geen|(?:\\S+ ){0,4}(?:erfelijk|aangeboren|te behandelen|behandelbaar|zeldzaam|te genezen))|zijn (?:twee|vaak|verschillende|heel|goed)) ',
   '^(?!.* (?:u|uw|je|jij|jou|jouw) )(?: (?:en|maar|kijk|nou|ja|,|nu))* bij een (?:\\S+ )?@ ',
@@ -57,9 +58,11 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   '@ (?:\\S+ ){0,4}(?:te voorkomen|voorkomen|krijgen|ontwikkelen|onderzoeken|uitzoeken|uitvragen|nagaan|testen|screenen|uitsluiten|scoor\\S*|vergeten|overwogen|genoeg|gevreesd|gegoogeld)(?= )',
   // What others say, and what was.
   ` ${says} (?:\\S+ )*@`,
-  ` @ (?:(?!,)\\S+ ){0,4}${says}(?= )`,
+  ` @ (?:(?!,)\\S+ ){0,1}${says}(?= )`,
+  ` @ (?:(?!,)\\S+ ){0,4}${says} (?:de|het|uw|je|jouw|u|ze|hij|zij|mijn|men|die|jij|jullie)(?= )`,
+  ` @ (?:die|dat|waar|waarvan|zoals|wat|u|je|ze) (?:(?!,)\\S+ ){0,4}${says}(?= )`,
   ' (?:ooit|vroeger|geleden|destijds|indertijd|toen|kwam|kwamen|eerst|eerder|was|waren|had|hadden|werd|werden|gehad|behandeld|vorige?|afgelopen|stempel) (?:\\S+ ){0,8}@',
   '@ (?:(?!,)\\S+ ){0,5}(?:gehad|geweest|destijds|vroeger|jaar geleden|jaren geleden|was|had|werd)(?= )',
   ' (?:geen|niet|nooit|zonder|nauwelijks|ontken\\S*|blanco) (?:(?!alleen |anders |, )\\S+ )*@',
-  '@ (?:(?!,)\\S+ ){0,4}(?:niet|geen|nooit|nee|onduidelijk|weinig|onvoldoende)(?= )',
+  '@ (?:(?!,)\\S+ ){0,4}(?:niet|geen|nooit|nee|onduidelijk|weinig(?! (?:ziekte-?)?(?:inzicht|besef))|onvoldoende)(?= )',
 ].map((source) => new RegExp(source, 'u'));

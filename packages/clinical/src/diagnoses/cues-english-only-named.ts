@@ -23,7 +23,7 @@ export const englishThings = new RegExp(
 
 /** `Father known to have …`, `that actor with his …` */
 export const englishOthers = new RegExp(
-  `(?:^|[,:;]| and| but) ${kin}(?:'s)? (?:(?:(?!you|client|,)\\S+ ){0,2}(?:with|has|had|is|was|got|known|have) )?(?:(?:,|:|with|to|have|of|also|an?|mild|possible|probable) )*@| ${others} (?:\\S+ ){0,3}?(?:with|has|had|is|was|got|his|her|their) (?:\\S+ ){0,3}@`,
+  ` ${kin} (?:has|had|is|was|got|suffers from) (?:(?:also|an?|mild) )*@|(?:^|[,:;]| and| but) ${kin}(?:'s)? (?:(?:(?!you|client|,)\\S+ ){0,2}(?:with|has|had|is|was|got|known|have) )?(?:(?:,|:|with|to|have|of|also|an?|mild|possible|probable) )*@| ${others} (?:\\S+ ){0,3}?(?:with|has|had|is|was|got|his|her|their) (?:\\S+ ){0,3}@`,
   'u',
 );
 
@@ -40,6 +40,7 @@ export const englishOnlyNamed: readonly RegExp[] = [
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?!(?:who|what|that|this|it|there|here|you|he|she|they|client|patient|which|now|pt|still|also) )\\p{L}+ (?:has|had|suffers from) (?:an? )?@',
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?:the|an?|that) (?!(?:client|patient|man|woman|boy|girl|gentleman|lady|baby|diagnosis|conclusion|picture|team) )\\p{L}+ (?:has|had|suffers from) (?:(?:an?|also) )*@',
   ' (?:saw|met|treated|knew|had|seen|looked after) (?:\\S+ )?(?:an?|that|this one) (?:\\S+ ){0,7}@',
+  '^ (?:previous|prior|former|past|remote|historic) (?:(?:episodes?|history|diagnosis) of )?(?:\\S+ )?@',
   // In general.
   '^ (?:(?:and|but|so|well|now|look|yes|,) )*(?:an? )?(?:\\S+ )?@ (?:makes?|goes|go|lasts?|starts?|begins?|happens?|affects?|comes?|means|takes?|involves?|runs?|can|could|tends?|gets?|varies|responds|is (?:an?|very|quite|often|usually|when|something|not|never|more|so|(?:\\S+ ){0,3}(?:hereditary|genetic|inherited|treatable|curable|common|rare))|are (?:two|often|different|very)) ',
   ' (?:in|with) (?:an? )?(?:\\S+ )?@ (?:you|we|it|people|there|,? ?the brain)(?= )',

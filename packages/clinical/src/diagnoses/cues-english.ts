@@ -23,7 +23,7 @@ export const englishCues: Cues = {
   denied: english(
     " (?:disagree|don't agree) with (?:(?:the|that|this|your|his|her|diagnosis|label|of) )*@",
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
-    "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised)(?= |$)",
+    "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|didn't|wasn't|hasn't|couldn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised|has been withdrawn|withdrawn|retracted|rescinded)(?= |$)",
     '@(?: (?!,)\\S+){0,4} (?:goes too far|going too far|a stretch|too strong a|overstat\\S*|premature|considered and|dropped)(?= )',
     '@ (?:label |diagnosis )?(?:is coming off|comes off|has to come off|is going|goes|can go|should go|needs to (?:go|come off))(?= )',
     '@(?: (?!,)\\S+){0,4} (?:is|was|were|been|belongs)(?: (?!not)\\S+){0,3} (?:mistake|error|in error|wrong|mistaken|someone else|somebody else|another patient|taken off|removed|struck off)(?= )',
@@ -35,7 +35,7 @@ export const englishCues: Cues = {
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
   ),
   notDenied:
-    / not (?:yet )?(?:been )?(?:excluded|ruled out)| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
+    /(?:n't| cannot| not) (?:yet )?(?:been )?(?:exclude|rule out|excluded|ruled out)(?= )| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
   nothing: [
     englishThings,
     ...english(
@@ -60,7 +60,12 @@ export const englishCues: Cues = {
       " (?:we're|we are|everyone is|everybody is|everyone's|everybody's|aren't we) (?:all|a little|a bit)(?: \\S+){0,4} @",
       ' (?:mdi|phq|phq-9|gad-7|bdi|pcl-5|audit|questionnaire|screener|screening|screen|scale|score|scores|online test|quiz|test online)(?: \\S+){0,3} (?:says|say|points?|pointed|suggests?|indicates?|came out|comes out|puts you|shows?|flagged|flags)(?: (?!diagnos\\S*)\\S+){0,6} @',
       " (?:too (?:early|soon)|premature|hesitate|wary|cautious about|careful about|hesitant|reluctant|not ready|can't say|cannot say|hard to say)(?: \\S+){0,9} @",
+      '^ (?:an? )?[@#] (?:or|and) (?:an? )?[@#] (?:is|are) (?:something|not|two|very|different)',
+      ' (?:looked|seemed|appeared|sounded)(?: (?!but)\\S+){0,4} @',
+      ' (?:that|which) (?:looks like|mimics|resembles|can look like) (?:an? )?@',
+      ' died (?:of|from|with) (?:\\S+ )?@| (?:could|might|may) (?:(?:also|well|just) )*(?:fit|point|belong)(?: \\S+){0,2} @',
       ' what @ (?:is|means|does)',
+      '@ (?:(?!,)\\S+ ){0,3}[,(] (?:(?:fully|completely|now|since) )*(?:recovered|resolved)(?= )',
       ' (?:chances?|odds) (?:that|of)(?: \\S+){0,4} @ (?:is|are) (?:\\S+ )?(?:small|low|slim|remote|minimal|negligible)(?= )',
       " (?:nobody's|nobody|no one|no one's)(?: is| was)?(?: saying| says| said| claims| claiming)(?: \\S+){0,4} @",
       ' (?:with|of|for|from|about) my (?:\\S+ )?@',
@@ -97,6 +102,11 @@ export const englishCues: Cues = {
   decides: english(
     ' (?:besides|apart from|on top of|in addition to|alongside) (?:(?:the|your|an?|having) )?@ (?:, )?(?:you|there|he|she|we) ',
     ' (?:your|his|her) diagnosis (?:(?:,|:|is|of|which is) )*(?:an? )?@',
+    '@ (?:, )?(?:that )?(?:i|we) (?:do )?(?:see|agree with|would agree with|recognise|share|stand by)(?: too| as well| ,| \\.| and| $)',
+    '@ (?:part |bit |diagnosis )?(?:is|sounds|seems) (?:right|correct|accurate|spot on)(?= )',
+    ' so (?:yes|yeah) (?:, )?(?:an? )?@ (?=[.,!] |$)',
+    ' as (?:someone|a person|a man|a woman) with (?:an? )?@ (?:, )?you(?= )',
+    " (?:wouldn't|don't want to) (?:yet )?(?:rule out|exclude) (?:an? )?@",
     '@ like (?:yours|the one you have|you have)(?= )',
     ' (?:i|we) (?:do |also |still |really )?(?:suspect|think|believe) (?:that )?(?:you|this|it|he|she) (?:may|might) (?:well |also )?(?:have|be) (?:an? )?@',
     ' (?:confirms?|confirmed) (?:(?!not|no)\\S+ ){0,6}: (?:an? )?@',
@@ -120,6 +130,7 @@ export const englishCues: Cues = {
   ),
   works: english(
     ' working with (?:an? )?@',
+    " (?:wouldn't|don't want to) (?:yet )?(?:rule out|exclude) (?:an? )?@",
     " (?:estimate|guess|sense|view|feeling) is (?:that )?(?:this is |it is |it's |you have |you've got )?(?:an? )?@",
     ' (?:first|initial|gut|early) (?:thought|thoughts|instinct|impression|feeling|hunch)(?: here)? (?:is|are|was|would be)~@',
     ' (?:query|question mark)(?: (?:over|on|about|an?))* @',
@@ -138,7 +149,7 @@ export const englishCues: Cues = {
     ' (?:suggests|suggest|suggestive|indicates|indicative|suggesting)(?: (?!not)\\S+){0,4} @',
     " (?:probable|probably|possible|possibly|likely|presumably|perhaps|maybe|suspected)(?: an?| mild| moderate| severe| recurrent| chronic| the| have| has| got| also| some| this is| it is| it's| dealing with)* @",
     " (?:i'd|we'd|i would) (?:say|go with|go for|bet on|put money on|wager)(?: it's| an?)? @",
-    " (?:i'm|we're|i am|we are|i|we|i've been) (?:\\S+ )?(?:wondering|wonder) about (?:an? |some |possible |whether (?:this is |it's )?)?@(?! (?:\\S+ ){0,3}(?:family|mother|father|brother|sister|side)(?= ))",
+    " (?:i'm|we're|i am|we are|i|we|i've been) (?:\\S+ )?(?:wondering|wonder) about (?:is )?(?:an? |some |possible |whether (?:this is |it's )?)?@(?! (?:\\S+ ){0,3}(?:family|mother|father|brother|sister|side)(?= ))",
     ' treat(?:ing)? (?:it|this|you) (?:as|for)~@(?=(?: \\S+)* (?:see|respond|now|time being|meantime|whether|if) )',
     ' (?:emerging|evolving|early|incipient)(?: (?:an?|signs of))* @',
     " (?:my money's|my money is|i'd bet|i'd put my money) on~@",

@@ -3,7 +3,7 @@ import { slip } from './plain-clause.ts';
 
 /** `…, nee, sorry, een angststoornis`: the one before does not hold. */
 const putsRight =
-  /^ (?:, )?(?:of |or )?(?:nee|no|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
+  /^ (?:, )?(?:of |or )?(?:nee|no(?= (?:,|sorry|wait|it's|i|actually|rather|that's) )|sorry|wacht|wait|correctie|correction|pardon|ik bedoel|i mean) (?!.* (?:geen|niet|no|not) (?:\S+ ){0,2}#).*#/;
 
 /** `…, sorry, dat zeg ik verkeerd.` */
 const takenBackAtLast = new RegExp(
@@ -22,15 +22,26 @@ const rejects =
 const isListedAsAbsent = /^ : (?:niet|geen|nee|afwezig|negatief|neg|nvt|not|no|none|nil|absent|negative) /;
 
 /** `…, dat hoort bij iemand anders`: the wrong file is open. */
+/** `Previous alcohol misuse, abstinent for nine years, no longer a problem.` */
+const isNoProblem =
+  / (?:no longer (?:a|an) (?:problem|issue|concern)|geen probleem meer|niet meer aan de orde|speelt (?:nu )?niet meer|vormt geen probleem meer)(?= )/;
+/** `Query ADHD on referral, not supported on assessment.` */
+const isUnsupported =
+  /^ no longer (?:present|evident|active|applies|meets)(?= )|^ (?:[,(] )?(?:but |maar |echter )?(?:not|niet) (?:supported|confirmed|borne out|substantiated|bevestigd|aangetoond|gevonden|onderbouwd|vastgesteld)(?= )/;
 const isOfOtherFile =
   / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
 
-export function isDeniedBehind(after: readonly string[]): boolean {
+const putsRightAtOnce = new RegExp(`@ (?:, )?${slip}#`, 'u');
+
+export function isDeniedBehind(after: readonly string[], clause = ''): boolean {
   const [next = ''] = after;
   const behind = after.join('').replace(/ {2,}/g, ' ');
   return (
+    putsRightAtOnce.test(clause) ||
     putsRight.test(next) ||
     isListedAsAbsent.test(next) ||
-    [putsRightAtLast, takenBackAtLast, rejects, isOfOtherFile].some((test) => test.test(behind))
+    [putsRightAtLast, takenBackAtLast, rejects, isNoProblem, isUnsupported, isOfOtherFile].some((test) =>
+      test.test(behind),
+    )
   );
 }

@@ -2,14 +2,18 @@
 import type { Language } from '../note.ts';
 import {
   adoptsBehind,
+  affirms,
   endorses,
   isAlsoCalled,
   isDoubtfulCause,
+  isEither,
+  isFeared,
   isGuessed,
   isKeptOpen,
   isLeftOpen,
   isOfDifferential,
   isSupposed,
+  isWeighed,
   onlyDoubtsOfIt,
   withoutOtherName,
 } from './around.ts';
@@ -19,19 +23,18 @@ import { dutchOnlyNamed } from './cues-dutch-only-named.ts';
 import { englishOnlyNamed } from './cues-english-only-named.ts';
 import { isDeniedBehind } from './denied-behind.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
+import type { Company } from './dictated.ts';
+import { isFramed } from './framed.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { saidOutright } from './outright.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
+import { hasItToo, isBack, isUnknown, turnsFromDenied } from './upheld.ts';
 
-type Setting = {
+type Setting = Company & {
   language: Language;
-  /** Somebody came along, who may be the parent of the client. */
-  isAccompanied: boolean;
-  /** Only who came along is there: `uw man` is the client. */
-  isClientAway: boolean;
   /** The sentence goes on about somebody else. */
   isAboutOther: boolean;
   /** The other named it just before. */
@@ -102,17 +105,6 @@ const told = (text: string, { clause, before }: Mention): string =>
 
 const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
 
-/** `Dat is uw grootste angst, dat het schizofrenie is.` */
-const isFeared = ({ clause, before }: Mention): boolean =>
-  / (?:bang|angst|vrees|zorgen?|fear|fears|afraid|worry|worried) /.test(before.at(-1) ?? '') &&
-  /^ , (?:dat (?:het|u|je|er|dit)|that (?:it's|it is|you|this)) /.test(
-    `${(before.at(-1) ?? '').trimEnd().slice(-2)}${clause}`,
-  );
-
-/** `Of er ook een angststoornis is, dat denk ik wel.` */
-const affirms =
-  /^ (?:, )?(?:en |maar |and |but )?(?:dat (?:vermoeden (?:heb|hebben) (?:ik|we|wij)|(?:denk|vermoed|verwacht) ik|(?:denken|vermoeden|verwachten) (?:we|wij))(?: (?:zelf|eigenlijk|zeker|ook|echt))* wel (?!(?:eens|niet) )|dat (?:kan|kunnen|durf|sluit|sluiten|mag) (?:(?!niet)\S+ ){1,4}niet (?:uitsluiten|uit|uit te sluiten) |(?:ik|we|wij) (?:houd|hou|houden|laat|laten) het (?:nog )?(?:even )?open |(?:i|we) do (?:suspect|think) (?:so|that|it) )/;
-
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(onlyDoubtsOfIt(whole))) return 'working';
   return isDatedBefore ? 'earlier' : 'stated';
@@ -132,7 +124,15 @@ function verdictOfBefore({ clause, before, name, specifiers }: Mention, setting:
   return verdict.is === 'denied' ? nothing : verdict;
 }
 
+/** Of two between which nothing is chosen each may be it. */
 export function judge(said: Mention, setting: Setting): Verdict {
+  const verdict = judgeAlone(said, setting);
+  return verdict.is === 'stated' && !setting.isUnderHeading && isEither(said)
+    ? { ...verdict, is: 'working' }
+    : verdict;
+}
+
+function judgeAlone(said: Mention, setting: Setting): Verdict {
   const put = putRight(said);
   const mention = { ...put, after: put.after.map(withoutOtherName) };
   const cues = cuesFor[setting.language];
@@ -140,7 +140,10 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
-  const outright = saidOutright(text, setting.language);
+  const isFramedBefore = isFramed(text, setting.language);
+  if (mention.after.some((each) => hasItToo.test(each))) return { is: 'stated', isPresumed: false };
+  const outright =
+    saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
@@ -148,18 +151,20 @@ export function judge(said: Mention, setting: Setting): Verdict {
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
   if (mention.after.slice(0, 2).some((each) => rejected.test(each))) return denied;
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
-  if (isDeniedBehind(mention.after) || (!outright && isDenied(text, cues))) return denied;
+  if (isDeniedBehind(mention.after, mention.clause) || (!outright && isDenied(text, cues))) return denied;
+  if (cues.bare.test(mention.clause) && mention.after.some((each) => isUnknown.test(each))) return nothing;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
   if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
     return { is: 'stated', isPresumed: false };
-  if (mention.after.some((each) => remitsBehind.test(each))) return { is: 'stated', isPresumed: false };
+  if (mention.after.some((each) => remitsBehind.test(each) || isBack.test(each)))
+    return { is: 'stated', isPresumed: false };
   if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
     return { is: 'earlier', isPresumed: false };
   if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
     return { is: 'working', isPresumed: false };
   if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (isOfDifferential(mention) || isGuessed(sentence) || isKeptOpen(sentence))
+  if (isOfDifferential(mention) || isGuessed(sentence) || isKeptOpen(sentence) || isWeighed(sentence))
     return { is: 'working', isPresumed: false };
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
@@ -181,6 +186,7 @@ export function judge(said: Mention, setting: Setting): Verdict {
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };
+  if (turnsFromDenied(mention)) return { is: bareKind(around, setting, cues), isPresumed: false };
   if (setting.isEcho || setting.isNamedBefore) return verdictOfBefore(mention, setting);
   if (ailments.has(mention.name.id) || any(onlyNamed[setting.language], told(text, mention)))
     return verdictOfBefore(mention, setting);

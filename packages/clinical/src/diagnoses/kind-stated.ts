@@ -41,7 +41,7 @@ const pointsBack = /^ (?:[,;:] )?(?:en |and )?(?:dat|die|dit|deze|which|that|tha
 const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
 
 /** `…, maar nu komt er een vermoeden van PTSS bij` is said of the other. */
-const turnsToOther = /^ (?:, )?(?:maar|but|en|and) .*#/;
+const turnsToOther = /^ (?:, )?(?:maar|but|en|and|we|i|ik|wij|daarnaast|verder|additionally) .*#/;
 
 /** `een gedragsstoornis sinds de jeugd, en waarschijnlijk ook ADHD`: the doubt is of the other. */
 const saysOfOther =

@@ -9,6 +9,7 @@ import { withEpisodes } from './episodes.ts';
 import { speller } from './misspelled.ts';
 import { body } from './names/body.ts';
 import { alsoAsOne, hitsInCompounds } from './names/compounds.ts';
+import { further } from './names/further.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
 import { otherMind } from './names/other-mind.ts';
 import { rarerMind } from './names/rarer-mind.ts';
@@ -31,6 +32,7 @@ const rows = [
   substanceUse,
   saidOtherwise,
   shortAndSpoken,
+  further,
   body,
 ].flatMap((table) =>
   table

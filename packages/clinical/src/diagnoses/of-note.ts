@@ -28,6 +28,7 @@ export function diagnosesOfNote(text: string, { language }: { language: Language
         language,
         isAccompanied: false,
         isClientAway: false,
+        isDictated: true,
         isAboutOther: false,
         isEcho: false,
         isToldOfOther: false,

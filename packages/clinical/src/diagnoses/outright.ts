@@ -33,7 +33,7 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
     ` (?:you've got|you have) is ${englishBetween}@`,
     ' (?:the|that) @ (?:that )?you (?:\\S+ )?(?:have|are living with)(?= )',
     ` (?:my|our|the|your) diagnosis (?:is|remains) ${englishBetween}@`,
-    ' (?:we|i) (?:would |do )?(?:call|diagnose) (?:it|this|that|what you have) (?:as )?(?:an? )?@',
+    " (?:we|i|i'd|we'd) (?:would |do |rather |prefer to )*(?:call|diagnose) (?:it|this|that|what you have) (?:as )?(?:an? )?@",
   ].map((source) => new RegExp(source, 'u')),
 };
 
@@ -62,19 +62,24 @@ const client = / (?:u|je|jij|client|cliente|patient|patiente|you|you've|you're) 
 export function saidOutright(text: string, language: Language): Outright | undefined {
   for (const pattern of outright[language]) {
     const said = pattern.exec(text);
-    if (said && isNotUndone(text, said)) return { isOfClient: client.test(said[0]) };
+    if (said && isNotUndone(text, said, language)) return { isOfClient: client.test(said[0]) };
   }
   return undefined;
 }
 
-function isNotUndone(text: string, said: RegExpExecArray): boolean {
+function isNotUndone(text: string, said: RegExpExecArray, language: Language): boolean {
   const before = `${text.slice(0, said.index)} `.replace(says, ' ');
   const behind = text
     .slice(said.index + said[0].length)
     .split(' ')
     .slice(0, NEAR_WORDS + 1)
     .join(' ');
-  if (byOther.test(before) || undoneBehind.test(`${behind} `) || isOfThing.test(`${behind} `)) return false;
+  if (
+    byOther.test(before) ||
+    undoneBehind.test(language === 'en' ? `${behind} `.replace(/ of /gu, ' ') : `${behind} `) ||
+    isOfThing.test(`${behind} `)
+  )
+    return false;
   if (/ (?:niet|geen|nooit|not|no|never) /u.test(said[0])) return false;
   if (governedBefore.test(before)) return false;
   return !(isBehindThat.test(said[0]) && deniedBefore.test(before));

@@ -1,4 +1,6 @@
 /** The clinician has it in writing: `In Utrecht zeiden ze PTSS.` – `Ja, die brief heb ik ook.` */
+import type { Mention } from './clauses.ts';
+
 const paper =
   '(?:brief|ontslagbrief|verslag|overdracht|dossier|rapport|rapportage|uitslag|papieren|status|letter|report|notes|summary|record|records|chart|file|system|discharge)';
 const also =
@@ -30,5 +32,8 @@ export const agreesFirst =
 
 /** What one fears, supposes or only heard of was not told as a diagnosis. */
 const told =
-  /^(?!.* (?:bang|denk|volgens mij|misschien|wellicht|tiktok|internet|google|ex|geen|niet|zou|afraid|think|maybe|perhaps|googled|not|no|if|als|worried|might|could) ).*@/u;
-export const isToldAsDiagnosis = (clause: string): boolean => told.test(clause);
+  /^(?!.* (?:bang|denk|volgens mij|misschien|wellicht|tiktok|internet|google|ex|geen|niet|zou|afraid|think|maybe|perhaps|googled|not|no|if|als|worried|might|could|ik had|had ik|i had|used to have) ).*@/u;
+/** `Ik had een eetstoornis, maar die is over.` */
+const isOver = / (?:over|weg|voorbij|genezen|hersteld|gone|recovered|behind me)(?= )/u;
+export const isToldAsDiagnosis = ({ clause, after }: Mention): boolean =>
+  told.test(clause) && !after.some((each) => isOver.test(each));

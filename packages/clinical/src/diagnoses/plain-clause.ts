@@ -2,8 +2,9 @@
 import type { Language } from '../note.ts';
 import { aboutWords } from '../talk/about-words.ts';
 import { onlyDoubtsOfIt, withoutOtherName } from './around.ts';
-import type { Mention } from './clauses.ts';
+import { isHeaded, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
+import { asClient } from './described.ts';
 import { beside } from './relatives.ts';
 
 /** Names in a row are stated, denied or supposed together. */
@@ -22,6 +23,7 @@ const slipped = new RegExp(`(?:(?:een|an?) )?# (?:, )?${slip}@`, 'u');
 /** `Conclusie paniekstoornis, nee wacht, ik vergis me, angststoornis` as `Conclusie angststoornis`. */
 export function putRight(mention: Mention): Mention {
   const { before, clause } = mention;
+  if (slipped.test(clause)) return { ...mention, clause: clause.replace(slipped, '@') };
   const at = before.findLastIndex((each) => each.includes('#'));
   if (at < 0) return mention;
   const joined = `${before.slice(at).join('')}${clause}`.replace(/ {2,}/g, ' ');
@@ -30,7 +32,7 @@ export function putRight(mention: Mention): Mention {
 }
 
 const asides =
-  / (?:zoals|as) (?:we|ik|wij|u|je|i|you) (?:eerst |eerder |first |initially )?(?:dacht|dachten|vermoedden|thought|suspected) (?=#? ?(?:, )?(?:maar|but|een|@|an?|it's|het) )| (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
+  / (?:zoals|as) (?:we|ik|wij|u|je|i|you) (?:eerst |eerder |first |initially )?(?:dacht|dachten|vermoedden|thought|suspected) (?=#? ?(?:, )?(?:maar|but|een|@|an?|it's|het) )| (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?| (?:i think |we think )?(?:it's|it is) (?:(?:fair|safe|right|reasonable) to say|safe to conclude) (?:that )?| i think we can (?:safely )?(?:say|conclude) (?:that )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
 const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
 
 /** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */
@@ -50,7 +52,8 @@ function completed({ clause: said, before }: Mention, cues: Cues): string {
   const last = before.findLast((each) => each.trim().split(' ').length > 1);
   if (last !== undefined && interruption.test(clause))
     return `${last.replace(/[,;] $/, '').trimEnd()} ${clause.replace(interruption, '')}`;
-  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause)) return clause;
+  if (!cues.bare.test(clause) || before.length === 0 || hasVerb.test(clause) || isHeaded(clause))
+    return clause;
   const carried = before.slice(-2).join(' ').replace(/[.;,]/g, '').replace(/\s+/g, ' ');
   const isTurned = opensWithTurn.test(clause);
   const start = isTurned
@@ -105,12 +108,15 @@ const noNames = (language: Language): string => {
     'wie wat dat dit die deze het er hier daar u je jij jullie ik we wij hij ze zij men oma opa tante oom mama papa mum mom dad grandma grandpa granny iedereen niemand iemand alles niets who what that this it there here you i we he she they everyone everybody nobody someone anyone everything nothing which one';
   return [...women, ...men, ...others, ...words.split(' ')].join('|');
 };
-const firstNameIn = (language: Language): RegExp =>
+const firstNameIn = (language: Language, does: string): RegExp =>
   new RegExp(
-    `^ ((?:(?:ja|nou|kijk|dus|en|maar|yes|yeah|so|and|well|but|,) )*)(?!(?:${noNames(language)}) )\\p{L}+ (?=(?:heeft|lijdt|has|is|voldoet|meets) )`,
+    `^ ((?:(?:ja|nou|kijk|dus|en|maar|yes|yeah|so|and|well|but|,) )*)(?!(?:${noNames(language)}) )\\p{L}+ (?=(?:${does}) )`,
     'u',
   );
-const firstNames = { nl: firstNameIn('nl'), en: firstNameIn('en') } as const;
+const has = 'heeft|lijdt|has|voldoet|meets|suffers';
+const firstNames = { nl: firstNameIn('nl', `${has}|is`), en: firstNameIn('en', `${has}|is`) } as const;
+/** In dictation `diagnose is` has no name. */
+const firstNamesWhoHave = { nl: firstNameIn('nl', has), en: firstNameIn('en', has) } as const;
 
 /** To who came for somebody who is not there: `Uw man heeft …`, `Zoals u weet heeft uw man …`, `Your father's is …`. */
 const absentIn = (language: Language): RegExp => {
@@ -123,15 +129,16 @@ const absentIn = (language: Language): RegExp => {
 };
 const absent = { nl: absentIn('nl'), en: absentIn('en') } as const;
 
-type Company = { language: Language; isAccompanied: boolean; isClientAway: boolean };
+type Company = { language: Language; isAccompanied: boolean; isClientAway: boolean; isDictated: boolean };
 
 export function plainClause(
   mention: Mention,
   cues: Cues,
-  { language, isAccompanied, isClientAway }: Company,
+  { language, isAccompanied, isClientAway, isDictated }: Company,
 ): string {
   const uncoded = { ...mention, clause: mention.clause.replace(codeBefore, '') };
-  const text = onlyDoubtsOfIt(withoutOtherName(completed(uncoded, cues)))
+  const said = asClient(completed(uncoded, cues), language, isDictated);
+  const text = onlyDoubtsOfIt(withoutOtherName(said))
     .replace(asides, ' ')
     .replace(formOf, ' ')
     .replace(severity, '')
@@ -148,6 +155,7 @@ export function plainClause(
     .replace(knownBefore, ' ')
     .replace(row, '@');
   // To a parent the client is spoken of by name: `Lotte heeft …`.
-  const named = isAccompanied ? text.replace(firstNames[language], ' $1client ') : text;
+  const names = isAccompanied ? firstNames : isDictated ? firstNamesWhoHave : undefined;
+  const named = names ? text.replace(names[language], ' $1client ') : text;
   return isClientAway ? named.replace(absent[language], ' client ') : named;
 }

@@ -12,6 +12,8 @@ type Company = { language: Language; isAccompanied: boolean; isAboutOther: boole
 const care = /^(?:collega|kennis|baas|leidinggevende|colleague)$/;
 const children = /^(?:zoon|zoontje|dochter|dochtertje|kind|kinderen|son|daughter|child|boy|girl)$/;
 
+export const isChild = (relation: string): boolean => children.test(relation);
+
 function relativesFor(language: Language, isAccompanied: boolean): RegExp {
   const { women, men, others } = aboutWords[language];
   const relations = [...women, ...men, ...others].filter(
@@ -19,8 +21,8 @@ function relativesFor(language: Language, isAccompanied: boolean): RegExp {
   );
   const owners =
     language === 'nl'
-      ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide'
-      : 'your|the|a|his|her|their|my|both';
+      ? 'uw|je|jouw|jullie|de|een|zijn|haar|hun|bij|mijn|beide|wiens|wier'
+      : 'your|the|a|his|her|their|my|both|whose';
   return new RegExp(` (?:${owners}) (?:\\S+ )?(?:${relations.join('|')})(?:'s|s)? `, 'u');
 }
 const relatives = {

@@ -109,7 +109,7 @@ C: Uw zoon is onderzocht en heeft dyslexie. O: Dat dachten we al. | F81.0 stated
 C: Wat bij haar speelt is selectief mutisme. O: Ja, op school zegt ze niks. | F94.0 stated
 C: Ze heeft een hechtingsstoornis, dat zien we vaker na zo'n start. O: Ja. | F94.1 stated
 C: Meneer heeft Korsakov. | F10.6 stated
-C: Bij uw man zien we een frontotemporale dementie. O: Wat is dat? | null stated
+C: Bij uw man zien we een frontotemporale dementie. O: Wat is dat? | F02.0 stated
 C: Dus als ik u goed begrijp heeft u al jaren pleinvrees. | F40.0 stated
 C: Nou, dat u zich steeds ziek voelt en overal controleert, dat is een ziekteangststoornis. | F45.2 stated
 C: Je hebt een vorm van autisme die we vroeger Asperger noemden. | F84.5 stated

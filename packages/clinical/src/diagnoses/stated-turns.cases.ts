@@ -150,7 +150,7 @@ out of date | C: The chart says depression. That's outdated. You have bipolar di
 the referral | C: The referral says query autism. |
 feared | C: That's your fear, that it's schizophrenia. |
 said as one word with is | C: Your asthma's under control. | J45.9 stated
-one or the other | C: The differential here is, uh, early Lewy body versus Alzheimer's. | null working, F00.9 working
+one or the other | C: The differential here is, uh, early Lewy body versus Alzheimer's. | F02.8 working, F00.9 working
 a hunch | C: I have a hunch it's ADHD. | F90.0 working
 too early | C: It's too early to call it dementia. |
 handed over | C: This is a thirty year old woman with bipolar disorder. | F31.9 stated

@@ -6,6 +6,7 @@ import { dutchConclusions } from './stated-conclusions.cases.ts';
 import { englishConclusions } from './stated-conclusions-english.cases.ts';
 import { moreDutchConclusions } from './stated-conclusions-more.cases.ts';
 import { dutchDefaults, englishDefaults } from './stated-default.cases.ts';
+import { dutchDictated, dutchDictatedNames, englishDictated } from './stated-dictated.cases.ts';
 import { dutchCases } from './stated-dutch.cases.ts';
 import { moreDutchCases } from './stated-dutch-more.cases.ts';
 import { englishCases } from './stated-english.cases.ts';
@@ -16,8 +17,11 @@ import { englishForms } from './stated-grid-english.cases.ts';
 import { dutchPlainForms, englishPlainForms } from './stated-grid-plainly.cases.ts';
 import { dutchMereNames } from './stated-mere-names.cases.ts';
 import { englishMereNames, moreDutchMereNames } from './stated-mere-names-more.cases.ts';
+import { dutchNotUpheld, englishNotUpheld } from './stated-not-upheld.cases.ts';
+import { dutchSaidHow, englishSaidHow } from './stated-said-how.cases.ts';
 import { dutchTalks, englishTalks } from './stated-talks.cases.ts';
 import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
+import { dutchUpheld, englishUpheld } from './stated-upheld.cases.ts';
 
 const roles = { C: 'clinician', P: 'client', O: 'other' } as const;
 
@@ -77,6 +81,15 @@ it.each([
   ['only name', 'nl', dutchMereNames],
   ['only name', 'nl', moreDutchMereNames],
   ['only name', 'en', englishMereNames],
+  ['dictate', 'nl', dutchDictated],
+  ['dictate', 'en', englishDictated],
+  ['only name', 'nl', dutchDictatedNames],
+  ['uphold', 'nl', dutchUpheld],
+  ['uphold', 'en', englishUpheld],
+  ['tell', 'nl', dutchSaidHow],
+  ['tell', 'en', englishSaidHow],
+  ['do not uphold', 'nl', dutchNotUpheld],
+  ['do not uphold', 'en', englishNotUpheld],
 ] as const)('what clinicians %s is read as it stands in the table, %s', (_, language, table) => {
   expect(rowsOf(table).map((row) => readAs(row, language))).toEqual(rowsOf(table));
 });

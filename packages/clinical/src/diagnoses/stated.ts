@@ -3,26 +3,27 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
-import { adoptsBehind, endorses } from './around.ts';
+import { adoptsBehind, endorses, notesAsGuess } from './around.ts';
 import { cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
+import { type Company, companyOf } from './dictated.ts';
 import { asksWhether, verdictGranted } from './granted.ts';
-import { ECHO_REACH, Heard } from './heard.ts';
+import { Heard } from './heard.ts';
 import { judge } from './judge.ts';
-import { agreesFirst, isInWriting, isToldAsDiagnosis } from './papers.ts';
-import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
+import { agreesFirst, isInWriting } from './papers.ts';
+import { isChild, isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
+import { Told } from './told.ts';
 
 const CONFIRM_REACH = 2;
 
 class Listener {
   readonly #sentences: readonly Sentence[];
   readonly #language: Language;
-  readonly #isAccompanied: boolean;
-  readonly #isClientAway: boolean;
+  readonly #company: Company;
   readonly #found: Collection;
   readonly #heard = new Heard();
   #justNamed: Mention[] = [];
@@ -31,16 +32,14 @@ class Listener {
   #assumed: { at: number; mention: Mention; verdict: Verdict; sentence: Sentence }[] = [];
   /** What the client asked whether they have it. */
   #asked: { at: number; mention: Mention; isAsked: boolean }[] = [];
-  /** What the client told that they have, in the turn that goes on. */
-  #told: { at: number; seq: number; mention: Mention }[] = [];
+  readonly #told = new Told();
   /** The turn in which the clinician agreed with what was told. */
   #agreedIn = -1;
 
   constructor({ language, sentences }: Talk) {
     this.#language = language;
     this.#sentences = sentences;
-    this.#isAccompanied = sentences.some(({ speaker }) => speaker.role === 'other');
-    this.#isClientAway = this.#isAccompanied && !sentences.some(({ speaker }) => speaker.role === 'client');
+    this.#company = companyOf(sentences);
     this.#found = new Collection(language);
   }
 
@@ -77,14 +76,13 @@ class Listener {
       const isOfRelative = isSaidOfRelative(mention, this.#language, speaker.role === 'other');
       const isOfCompany = speaker.role === 'other' && isSaidOfOneself(mention);
       this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative, isOfCompany });
-      if (isOfRelative && speaker.role === 'client') continue;
+      if (isOfCompany || isOfRelative) continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
         this.#asked.push({ at, mention, isAsked });
-      else this.#told.push({ at, seq, mention });
+      else this.#told.add({ at, seq, mention, isAsked });
     }
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
-      for (const { seq: before, mention } of this.#told)
-        if (before === seq) this.#asked.push({ at, mention, isAsked });
+      for (const mention of this.#told.inTurn(seq)) this.#asked.push({ at, mention, isAsked });
     if (saysYes(said)) this.#agree(at);
   }
 
@@ -111,10 +109,11 @@ class Listener {
     const words = plainText(said, this.#language);
     const isWritten = act !== 'asks' && (isInWriting(words) || endorses.test(words));
     if (isWritten || agreesFirst.test(words)) this.#agreedIn = seq;
-    if (!isWritten) return;
-    for (const { at: before, mention } of this.#told.splice(0))
-      if (at - before <= ECHO_REACH && isToldAsDiagnosis(mention.clause))
-        this.#found.add(mention, { is: 'earlier', isPresumed: false }, seq, said);
+    const isNaming = said.includes('?') || mentionsIn(said, this.#language).length > 0;
+    const upheld = isNaming ? undefined : this.#told.upheldIn(words, at);
+    const written = isWritten ? this.#told.takeAsDiagnoses(at) : [];
+    for (const mention of upheld ? [upheld, ...written] : written)
+      this.#found.add(mention, { is: 'earlier', isPresumed: false }, seq, said);
   }
 
   /** `U bent bekend met ADHD, toch?` */
@@ -122,7 +121,8 @@ class Listener {
     const text = assumed(sentence, this.#language);
     for (const mention of mentionsIn(text, this.#language)) {
       const verdict = this.#verdictOf(mention, sentence, at);
-      if (verdict.is === 'earlier') this.#assumed.push({ at, mention, verdict, sentence });
+      if (verdict.is === 'earlier' || verdict.is === 'stated')
+        this.#assumed.push({ at, mention, verdict: { ...verdict, is: 'earlier' }, sentence });
     }
     for (const mention of mentionsIn(sentence.said, this.#language)) this.#grant(mention, sentence, at);
   }
@@ -148,13 +148,13 @@ class Listener {
   #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {
     const { id } = mention.name;
     const isAgreed = this.#agreedIn === sentence.seq;
+    const isOfClient = this.#company.isAccompanied && isChild(sentence.about?.relation ?? '');
     return judge(mention, {
       language: this.#language,
-      isAccompanied: this.#isAccompanied,
-      isClientAway: this.#isClientAway,
-      isAboutOther: sentence.about !== undefined,
+      ...this.#company,
+      isAboutOther: sentence.about !== undefined && !isOfClient,
       isEcho: !isAgreed && this.#heard.isTold(at, id),
-      isToldOfOther: this.#heard.isOfRelative(at, id),
+      isToldOfOther: !isOfClient && this.#heard.isOfRelative(at, id),
       isToldOfCompany: this.#heard.isOfCompany(at, id),
       isNamedBefore: !isAgreed && this.#heard.isTold(at),
       isGeneral: sentence.standing === 'general',
@@ -172,7 +172,7 @@ class Listener {
     const specifiers = specifiersAlone(words, this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
     else if (named.length === 0) return;
-    else if (adoptsBehind.test(plain) && this.#justNamed.length === 1)
+    else if ((adoptsBehind.test(plain) || notesAsGuess.test(plain)) && this.#justNamed.length === 1)
       for (const mention of this.#justNamed)
         this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
     else if (cues.takesBack.test(plain)) this.#found.takeBack(named);

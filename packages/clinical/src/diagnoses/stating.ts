@@ -46,12 +46,20 @@ const concludes = /, (?:dus|dan|daarom|en dus|so|then|which is why) /iu;
 const saysWhatItIs =
   /^(?:(?:dus|en|nou|ja|kijk|so|and|well|okay|yeah|yes) )*(?:(?:dit|dat|het) (?:is|heet)|(?:this|that|it) is|that's|it's|dat noemen we|we call (?:this|that|it)|is that you|is dat (?:u|je))(?!\p{L})/iu;
 
+const seeksAnswer =
+  /(?<!\p{L})(?:toch|he|hè|right|correct|klopt(?: dat)?|nietwaar|of niet|isn't it|don't you|haven't you|doesn't it|okay|ja|yes|yeah|of|or)[.! ]*$/iu;
+/** `I'd rather call it alcohol dependence, but yes.` */
+const endsWithYes = /,? (?:but|maar|so|dus) (?:yes|yeah|ja)[.! ]*$/iu;
+
 /** `… in its own right` ends as a question does. */
 const ownRight = / in (?:its|his|her|their|your) own right\W*$/iu;
 
 function statedBehindOpening(said: string, language: Language): string | undefined {
   const rightless = said.replace(ownRight, '');
   if (rightless !== said && !isQuestion(wordsOf(rightless), '.', language)) return said;
+  // In speech without marks a yes behind it makes no question of what is stated.
+  if (!/[?]/u.test(said) && !seeksAnswer.test(said) && !isQuestion(wordsOf(said), '.', language)) return said;
+  if (endsWithYes.test(said)) return said.replace(endsWithYes, '');
   if (saysWhatItIs.test(said) && !/[?]|\b(?:of|or|toch|right)\W*$/u.test(said)) return said;
   const at = said.search(concludes);
   if (at < 0) {
@@ -92,10 +100,22 @@ export const statedOnward = (
 /** `…, going back to, what, 2015?` */
 const asksSince = /, (?:going back|dating|since|from|sinds|vanaf|dat was|that was|al) [^?]*\?$/iu;
 
+/** `u bent bekend met ADHD toch`, `Jij had toch die diagnose autisme?`: opens as a statement does. */
+const seeksAssent = /,? (?:toch|nietwaar|klopt(?: dat)?|right|correct|isn't it|don't you|haven't you)\W*$/iu;
+const hadThough = / (?:had|hebt|heeft) toch /iu;
+function assentSought(text: string, language: Language): string | undefined {
+  const before = text.replace(seeksAssent, '').replace(hadThough, ' hebt ');
+  if (before === text) return undefined;
+  return isQuestion(wordsOf(before), '.', language) ? undefined : before.replace(/\?$/u, '');
+}
+
 /** What a question takes for granted and wants a yes to: `U bent bekend met ADHD, toch?` */
 export function assumed({ said, speaker, standing }: Sentence, language: Language): string {
   const text = said.trimEnd();
-  if (speaker.role !== 'clinician' || standing === 'opinion' || !text.endsWith('?')) return '';
+  if (speaker.role !== 'clinician' || standing === 'opinion') return '';
+  const sought = assentSought(text, language);
+  if (sought !== undefined) return sought;
+  if (!text.endsWith('?')) return '';
   const since = text.search(asksSince);
   const at = since < 0 ? text.lastIndexOf(',') : since;
   if (at < 0) return '';

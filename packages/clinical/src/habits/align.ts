@@ -23,7 +23,10 @@ const MOST_CELLS = 4_000_000;
 export function align(before: string, after: string): Aligned {
   const [drafted, signed] = [piecesIn(before), piecesIn(after)];
   const stayed = new Int32Array(drafted.length).fill(-1);
-  if (drafted.length * signed.length <= MOST_CELLS) match(drafted, signed, stayed);
+  if (drafted.length * signed.length <= MOST_CELLS) {
+    match(drafted, signed, stayed);
+    slide(drafted, signed, stayed);
+  }
   return { before, after, drafted, signed, stayed, hunks: hunksOf(stayed, signed.length) };
 }
 
@@ -44,6 +47,17 @@ function match(drafted: readonly Piece[], signed: readonly Piece[], stayed: Int3
     if (signed[j]?.text === piece.text && at(i, j) === at(i + 1, j + 1) + weightOf(piece)) stayed[i++] = j++;
     else if (at(i, j) === at(i + 1, j)) i += 1;
     else j += 1;
+  }
+}
+
+/** The point of `'s avonds.` is the last one of `a.n.`, not the first: what came is in one piece. */
+function slide(drafted: readonly Piece[], signed: readonly Piece[], stayed: Int32Array): void {
+  for (let i = stayed.length - 1; i > 0; i--) {
+    const j = stayed[i] as number;
+    const next = i + 1 < stayed.length ? (stayed[i + 1] as number) : signed.length;
+    const isBesideChange = stayed[i - 1] === -1;
+    if (j >= 0 && next > j + 1 && isBesideChange && signed[next - 1]?.text === drafted[i]?.text)
+      stayed[i] = next - 1;
   }
 }
 

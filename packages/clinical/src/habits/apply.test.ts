@@ -52,6 +52,20 @@ test('words are replaced with the capital of their place, and a point for two is
   });
 });
 
+test('a word that gets another beside it gets it once', () => {
+  const beside: WritingRule = { ...pt, forms: [{ from: 'cliënt', to: 'de cliënt' }] };
+  const said = (text: string): NoteDraft => ({
+    sections: [{ id: 'plan', title: 'Beleid', sentences: [{ text, sources: [1] }] }],
+    not_discussed: [],
+  });
+  const { draft: result } = applyRules(
+    said('Belt cliënt, en de cliënt belt terug.'),
+    [{ id: '0', rule: beside }],
+    'nl',
+  );
+  expect(result.sections[0]?.sentences[0]?.text).toBe('Belt de cliënt, en de cliënt belt terug.');
+});
+
 test('in one section only, and at the start of a line only', () => {
   expect(textBy({ ...pt, section: 'Beleid' })).toContain('met cliënt.');
   const heeft: WritingRule = {

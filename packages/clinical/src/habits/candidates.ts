@@ -1,13 +1,16 @@
 /** Small changes that were made more than once: what is worth counting. */
 import type { Language } from '../note.ts';
+import type { Aligned, Hunk } from './align.ts';
 import { isFact } from './facts.ts';
 import type { ReadPair } from './pairs.ts';
 import { isWordPiece, keyOf, LINE, type Piece } from './words-of.ts';
 
 export type Candidate = { from: string[]; to: string[] };
 
-const MOST_WORDS_BEFORE = 3;
-const MOST_PIECES_AFTER = 5;
+const MOST_WORDS_BEFORE = 4;
+/** Every point of `i.v.m.` is one. */
+const MOST_PIECES_AFTER = 8;
+const MOST_PIECES_BESIDE = 3;
 /** A change that was made in fewer notes is not looked at further. */
 const LEAST_NOTES = 2;
 
@@ -27,6 +30,16 @@ function isSmall(went: readonly Piece[], came: readonly Piece[]): boolean {
   return ![...went, ...came].some(({ text }) => text === LINE) && went.some(isWordPiece);
 }
 
+/** `huisarts` that became `de huisarts` stayed; what came beside it belongs to it, or to the word on the other side. */
+function* besides(aligned: Aligned, { from, to, to_end }: Hunk): Generator<[Piece[], Piece[]]> {
+  const came = aligned.signed.slice(to, to_end);
+  const [left, right] = [aligned.drafted[from - 1], aligned.drafted[from]];
+  if (came.length > MOST_PIECES_BESIDE || came.some(({ text }) => text === LINE) || !came.some(isWordPiece))
+    return;
+  if (left && isWordPiece(left)) yield [[left], [left, ...came]];
+  if (right && isWordPiece(right)) yield [[right], [...came, right]];
+}
+
 /** `4 times a day` became `4 x/day`: the word that it stands against is part of it. */
 const isGluedTo = (piece: Piece | undefined, next: Piece | undefined): boolean =>
   piece !== undefined && next !== undefined && piece.end === next.start && isWordPiece(next);
@@ -35,7 +48,10 @@ export function candidatesIn(pairs: readonly ReadPair[], language: Language): Ca
   const found = new Map<string, Counted>();
   for (const { note, sections } of pairs)
     for (const { aligned } of sections)
-      for (const { from, from_end, to, to_end } of aligned?.hunks ?? []) {
+      for (const hunk of aligned?.hunks ?? []) {
+        const { from, from_end, to, to_end } = hunk;
+        if (aligned && from === from_end)
+          for (const [before, after] of besides(aligned, hunk)) add(found, note, before, after, language);
         const [went, came] = [aligned?.drafted.slice(from, from_end), aligned?.signed.slice(to, to_end)];
         if (!aligned || !went || !came || !isSmall(went, came)) continue;
         const [next, nextSigned] = [aligned.drafted[from_end], aligned.signed[to_end]];

@@ -4,7 +4,7 @@ import { LINE, type Piece } from './words-of.ts';
 
 /** The change around them and whether it is of these words alone. */
 type Change = { hunk: Hunk; isAlone: boolean; came: Piece[] };
-type Fate = 'kept' | 'lost' | Change;
+export type Fate = 'kept' | 'lost' | Change;
 
 /** Beyond this a passage was written anew, and says nothing of single words. */
 const LONGEST_CHANGE = 12;
@@ -47,7 +47,7 @@ export function became(
     expected.at(-1) === '.' && came.at(-1)?.text !== '.' && signed[hunk.to_end]?.text === '.';
   const pieces = isPointShared ? signed.slice(hunk.to, hunk.to_end + 1) : came;
   if (expected.length === 0)
-    return isAlone ? came.length === 0 : came.length <= hunk.from_end - hunk.from - length;
+    return came.length === 0 || (!isAlone && came.length === hunk.from_end - hunk.from - length);
   if (isAlone) return pieces.length === expected.length && holds(pieces, expected);
   return holds(pieces, expected);
 }

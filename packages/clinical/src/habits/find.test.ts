@@ -75,6 +75,38 @@ describe('words', () => {
     });
   });
 
+  test.each([
+    ['a short form of who it is about', 'moeder', 'mdr.'],
+    ['a unit in full', 'mg', 'milligram'],
+    ['another word of denial', 'niks', 'niets'],
+    ['a side, written short', 'links', 'li.'],
+    ['a month, written short', 'maart', 'mrt'],
+    ['an ordinal in figures', 'tweede', '2e'],
+    ['a word for a person who was meant', 'hij', 'betrokkene'],
+    ['an accent', 'meer', 'méér'],
+    ['some words by their first letters', 'in overleg met', 'i.o.m.'],
+    ['a word put before it', 'huisarts', 'de huisarts'],
+  ])('the same, said otherwise: %s', (_, from, to) => {
+    const sections = (topic: string) => ({ Beloop: [`Zegt over ${topic}, ${from} bij ${topic}.`] });
+    expect(rulesOf((text) => text.replace(from, to), sections)).toEqual([words(from, to)]);
+  });
+
+  test('an abbreviation that ends where the sentence does', () => {
+    const sections = (topic: string) => ({ Beloop: [`Denkt aan ${topic} 's avonds.`] });
+    expect(rulesOf((text) => text.replace("'s avonds.", 'a.n.'), sections)).toEqual([
+      words("'s avonds", 'a.n.'),
+    ]);
+  });
+
+  test('beside one word only, with its accents', () => {
+    const sections = (topic: string) => ({
+      Beloop: [`Stopt met ${topic} als cliënt dat mist.`, `Gaat als moeder naar ${topic}.`],
+    });
+    expect(rulesOf((text) => text.replace('als cliënt', 'indien cliënt'), sections)).toEqual([
+      words('als cliënt', 'indien cliënt'),
+    ]);
+  });
+
   test('what is done now and then is no habit', () => {
     expect(rulesOf((text, at) => (at < 3 ? text.replaceAll('Cliënt', 'Pt.') : text))).toEqual([]);
   });
@@ -89,6 +121,12 @@ describe('a correction of fact is never a habit', () => {
     ['a medicine', 'sertraline', 'citalopram'],
     ['a name', 'Fatima', 'Marieke'],
     ['a side', 'linker knie', 'rechter knie'],
+    ['a unit', '50 mcg', '50 mg'],
+    ['a unit that looks like a short form', 'microgram', 'mg'],
+    ['another person', 'met hem', 'met haar'],
+    ['another ordinal', 'tweede', '3e'],
+    ['a month', 'maart', 'mei'],
+    ['a denial that is gone', 'geen last', 'last'],
   ])('%s', (_, from, to) => {
     const sections = (topic: string) => ({ Beloop: [`Noemt ${from} in verband met ${topic}.`] });
     expect(rulesOf((text) => text.replace(from, to), sections)).toEqual([]);
@@ -122,6 +160,30 @@ describe('sections', () => {
     };
     expect(rulesOf(first)).toEqual([{ kind: 'section_moved', section: 'Beleid', place: { at: 'first' } }]);
   });
+});
+
+test('two sections that are put elsewhere in the same notes', () => {
+  const sections = (topic: string) => ({ ...written(topic), Risico: [`Geen risico bij ${topic}.`] });
+  const moved = (text: string) => {
+    const [, beloop, medicatie, beleid, risico] = text
+      .split(/(?=^## )/m)
+      .flatMap((part, at) => (at === 0 ? ['', part] : [part]));
+    return [risico, beloop, beleid, medicatie].join('\n');
+  };
+  const found = rulesOf(moved, sections);
+  expect(found).toHaveLength(2);
+  expect(found).toContainEqual({ kind: 'section_moved', section: 'Risico', place: { at: 'first' } });
+});
+
+test('what stood in a section that is emptied is not a line that is deleted', () => {
+  const sections = (topic: string) => ({
+    ...written(topic),
+    Risico: topics.indexOf(topic) % 2 ? [`Wel risico bij ${topic}.`] : ['Niet besproken.'],
+  });
+  const emptied = (text: string) => text.replace(/(## Risico\n\n)[^#]*/, '$1');
+  expect(rulesOf(emptied, sections)).toEqual([
+    { kind: 'section_emptied', section: 'Risico', with_heading: false },
+  ]);
 });
 
 test('a line that is always deleted, and one that is always added', () => {

@@ -13,12 +13,14 @@ import { wordHabits } from './words.ts';
 /** The surest first. */
 export function findHabits(pairs: readonly SignedPair[], language: Language): HabitOffer[] {
   const read = pairs.map(readPair);
+  const sections = sectionHabits(read, language);
+  const emptied = sections.flatMap(({ rule }) => (rule.kind === 'section_emptied' ? [rule.section] : []));
   const offers = [
     ...wordHabits(read, wordPlaces(read), language),
     ...styleHabits(read, language),
-    ...sectionHabits(read, language),
+    ...sections,
     ...moveHabits(read),
-    ...lineHabits(read, language),
+    ...lineHabits(read, new Set(emptied), language),
   ];
   return offers.sort((a, b) => certainShare(b.times, b.occasions) - certainShare(a.times, a.occasions));
 }

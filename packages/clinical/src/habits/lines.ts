@@ -1,19 +1,20 @@
 /** Whole lines that are always deleted, and fixed lines that are always added. */
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
-import { isFact, isOfSomebody } from './facts.ts';
+import { isFact } from './facts.ts';
 import type { ReadPair } from './pairs.ts';
 import type { HabitOffer, Occasion, WritingRule } from './rule.ts';
-import { isHabit, shareOf, tallyOf } from './share.ts';
+import { isHabit, isHabitOfOwnWords, shareOf, tallyOf } from './share.ts';
+import { isOfSomebody } from './somebody.ts';
 
 const keyOf = (line: string) => wordsOf(line).join(' ');
 
 /** A line that the writer often writes. What stands in an emptied section says nothing of the line. */
-function deleted(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
+function deleted(pairs: readonly ReadPair[], emptied: ReadonlySet<string>, language: Language): HabitOffer[] {
   const occasions = new Map<string, { text: string; all: Occasion[] }>();
   for (const { note, sections } of pairs)
-    for (const { lines, part } of sections)
-      for (const text of part ? lines : []) {
+    for (const { title, lines, part } of sections)
+      for (const text of part && !emptied.has(title) ? lines : []) {
         const key = keyOf(text);
         const known = occasions.get(key) ?? { text, all: [] };
         known.all.push({ note, done: !part?.lines.some((line) => keyOf(line) === key) });
@@ -21,7 +22,7 @@ function deleted(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
       }
   return [...occasions].flatMap(([key, { text, all }]): HabitOffer[] => {
     const tally = tallyOf(all);
-    if (key === '' || !isHabit(tally) || isOfSomebody(text, [], language)) return [];
+    if (key === '' || !isHabit(tally) || isOfSomebody(text, language)) return [];
     return [{ rule: { kind: 'sentence_deleted', text }, ...tally, examples: [] }];
   });
 }
@@ -79,18 +80,20 @@ function added(pairs: readonly ReadPair[], language: Language): HabitOffer[] {
           done: lines.some((each) => each.key === key && isAt(each, place)),
         }));
       const tally = tallyOf(occasions);
-      return isHabit(tally) ? [{ place, tally }] : [];
+      return isHabitOfOwnWords(tally) ? [{ place, tally }] : [];
     });
     const [best] = weighed.sort(
       (a, b) => b.tally.times - a.tally.times || shareOf(b.tally) - shareOf(a.tally),
     );
-    if (!best || isOfSomebody(text, [], language)) return [];
+    if (!best || isOfSomebody(text, language)) return [];
     const rule: WritingRule = { kind: 'line_added', text, ...best.place };
     return [{ rule, ...best.tally, examples: [] }];
   });
 }
 
-export const lineHabits = (pairs: readonly ReadPair[], language: Language): HabitOffer[] => [
-  ...deleted(pairs, language),
-  ...added(pairs, language),
-];
+/** `emptied`: the sections that are emptied as a habit. */
+export const lineHabits = (
+  pairs: readonly ReadPair[],
+  emptied: ReadonlySet<string>,
+  language: Language,
+): HabitOffer[] => [...deleted(pairs, emptied, language), ...added(pairs, language)];

@@ -25,7 +25,23 @@ function isThere(order: readonly string[], section: string, place: SectionPlace)
   return order[place.at === 'before' ? at + 1 : at - 1] === place.title;
 }
 
-type Move = { section: string; place: SectionPlace; tally: Tally; exact: number };
+/** Whether the section stands among the others as it does in the signed text, however those stand among themselves. */
+function isSettled(order: readonly string[], signed: readonly string[], section: string): boolean {
+  const [before, now] = [order.indexOf(section), signed.indexOf(section)];
+  const above = new Set(signed.slice(0, now));
+  return order.every((title, at) => title === section || at < before === above.has(title));
+}
+
+/** How many two stand in another order. */
+const inverted = (order: readonly string[], signed: readonly string[]): number =>
+  order.reduce(
+    (sum, title, at) =>
+      sum + order.slice(at + 1).filter((below) => signed.indexOf(below) < signed.indexOf(title)).length,
+    0,
+  );
+
+/** `resolved`: how many two it put in the order that was signed. */
+type Move = { section: string; place: SectionPlace; tally: Tally; resolved: number };
 
 function placesFor(section: string, all: ReadonlySet<string>): SectionPlace[] {
   const others = [...all].filter((title) => title !== section);
@@ -41,14 +57,16 @@ function placesFor(section: string, all: ReadonlySet<string>): SectionPlace[] {
 
 function weigh(orders: readonly Orders[], section: string, place: SectionPlace): Move {
   const occasions: Occasion[] = [];
-  let exact = 0;
+  let resolved = 0;
   for (const { note, drafted, signed } of orders) {
     const moved = movedTo(drafted, section, place);
     if (isSame(moved, drafted)) continue;
-    occasions.push({ note, done: isThere(signed, section, place) && !isSame(signed, drafted) });
-    if (isSame(moved, signed)) exact += 1;
+    const isMoved = isThere(signed, section, place) && isSettled(moved, signed, section);
+    const done = isMoved && !isSettled(drafted, signed, section);
+    occasions.push({ note, done });
+    if (done) resolved += inverted(drafted, signed) - inverted(moved, signed);
   }
-  return { section, place, tally: tallyOf(occasions), exact };
+  return { section, place, tally: tallyOf(occasions), resolved };
 }
 
 /** Of two that explain as much, the plainer one: first or last, then beside another. */
@@ -62,17 +80,19 @@ export function moveHabits(pairs: readonly ReadPair[]): HabitOffer[] {
   while (offers.length < MOST_MOVES) {
     const moves = [...titles]
       .flatMap((section) => placesFor(section, titles).map((place) => weigh(orders, section, place)))
-      .filter(({ tally, exact }) => isHabit(tally) && exact * 2 >= tally.times)
-      .sort((a, b) => b.exact - a.exact || plainness(b) - plainness(a) || b.tally.times - a.tally.times);
+      .filter(({ tally }) => isHabit(tally))
+      .sort(
+        (a, b) => b.resolved - a.resolved || plainness(b) - plainness(a) || b.tally.times - a.tally.times,
+      );
     const [best] = moves;
     if (!best) break;
     const { section, place, tally } = best;
     offers.push({ rule: { kind: 'section_moved', section, place }, ...tally, examples: [] });
-    // What is left to explain is what this rule would not have done; where it was not followed, nothing is.
-    orders = orders.flatMap((order) =>
+    // What is left to explain is what this rule would not have done.
+    orders = orders.map((order) =>
       isThere(order.signed, section, place)
-        ? [{ ...order, drafted: movedTo(order.drafted, section, place) }]
-        : [],
+        ? { ...order, drafted: movedTo(order.drafted, section, place) }
+        : order,
     );
   }
   return offers;

@@ -1,5 +1,6 @@
 /** Every place in the drafts where some words stand, with what became of them. */
-import { became, fateOf } from './fate.ts';
+import { fateWithAdded, isThereAlready } from './beside.ts';
+import { became } from './fate.ts';
 import type { ReadPair, ReadSection } from './pairs.ts';
 import type { Occasion } from './rule.ts';
 import { type Piece, rawOf } from './words-of.ts';
@@ -47,7 +48,8 @@ export function occasionAt(
 ): WordOccasion | undefined {
   const { aligned } = section;
   if (!aligned) return undefined;
-  const fate = fateOf(aligned, index, index + length);
+  if (isThereAlready(aligned, index, length, expected)) return undefined;
+  const fate = fateWithAdded(aligned, index, index + length, expected);
   if (fate === 'lost') return undefined;
   const { drafted, signed, before, after } = aligned;
   const done = became(fate, expected, aligned, length);

@@ -1,6 +1,6 @@
 /** Where a change of words is a habit: everywhere, in some sections, at the start of a line, beside one word. */
 import type { WordOccasion } from './occurrences.ts';
-import { isHabit, isHabitSomewhere, shareOf, tallyOf } from './share.ts';
+import { isHabitSomewhere, shareOf, type Tally, tallyOf } from './share.ts';
 
 /** `left` and `right` are words that have to stand beside it; a line break is the start of a line. */
 export type Scope = {
@@ -38,8 +38,8 @@ type Weighed = { scope: Scope; inside: number; coverage: number; outside: number
 function weigh(scope: Scope, occasions: readonly WordOccasion[]): Weighed | undefined {
   const held = occasions.filter(scope.holds);
   const tally = tallyOf(held);
-  if (!isHabitSomewhere(tally)) return undefined;
   const rest = tallyOf(occasions.filter((occasion) => !scope.holds(occasion)));
+  if (!isHabitSomewhere(tally, rest)) return undefined;
   return {
     scope,
     inside: shareOf(tally),
@@ -50,8 +50,8 @@ function weigh(scope: Scope, occasions: readonly WordOccasion[]): Weighed | unde
 }
 
 /** None where it is no habit anywhere. */
-export function scopesOf(occasions: readonly WordOccasion[]): Scope[] {
-  const general = isHabit(tallyOf(occasions));
+export function scopesOf(occasions: readonly WordOccasion[], isEnough: (tally: Tally) => boolean): Scope[] {
+  const general = isEnough(tallyOf(occasions));
   const weighed = narrowed(occasions).flatMap((scope) => weigh(scope, occasions) ?? []);
   const [telling] = weighed
     .filter(

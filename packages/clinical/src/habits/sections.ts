@@ -1,10 +1,10 @@
 /** Sections that are emptied, and sections that get another heading. */
 import type { Language } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
-import { isOfSomebody } from './facts.ts';
 import type { ReadPair, ReadSection } from './pairs.ts';
 import type { HabitExample, HabitOffer, Occasion } from './rule.ts';
 import { isHabit, tallyOf } from './share.ts';
+import { isOfSomebody } from './somebody.ts';
 
 /** What was said there stands in some other part now: then it was moved by hand, and not left out. */
 const SAID_ELSEWHERE = 0.3;
@@ -74,7 +74,7 @@ function renamed(
   );
   return names.flatMap((to): HabitOffer[] => {
     const tally = tallyOf(standing.map(({ note, now }) => ({ note, done: now === to })));
-    if (!isHabit(tally) || isOfSomebody(to, [], language)) return [];
+    if (!isHabit(tally) || isOfSomebody(to, language)) return [];
     const example: HabitExample[] = standing
       .filter(({ now }) => now === to)
       .slice(-1)

@@ -9,8 +9,15 @@ const LEAST_NOTES = 3;
 const LEAST_SHARE = 0.4;
 /** The share that it has for certain: four of four give 0.60, six of ten 0.35, five of twelve 0.22. */
 const LEAST_CERTAIN = 0.25;
-/** Where a place was looked for in which it is a habit, chance has had many tries. */
+/** Of words of somebody's own: three of four give 0.34, four of ten 0.19. */
+const LEAST_CERTAIN_OWN = 0.19;
+const LEAST_OWN_TIMES = 3;
+/** Where a place was looked for in which it is a habit, chance has had many tries… */
 const LEAST_CERTAIN_SOMEWHERE = 0.45;
+/** …unless it hardly ever happens anywhere else. */
+const LEAST_CERTAIN_NOWHERE_ELSE = 0.3;
+const LEAST_ELSEWHERE = 8;
+const MOST_ELSEWHERE = 0.05;
 
 /** Wilson's lower bound of a share. */
 export function certainShare(times: number, occasions: number): number {
@@ -34,8 +41,18 @@ export function tallyOf(occasions: readonly Occasion[]): Tally {
 
 export const shareOf = ({ times, occasions }: Tally): number => (occasions === 0 ? 0 : times / occasions);
 
-export const isHabitSomewhere = (tally: Tally): boolean =>
-  isHabit(tally) && certainShare(tally.times, tally.occasions) >= LEAST_CERTAIN_SOMEWHERE;
+export function isHabitSomewhere(tally: Tally, elsewhere: Tally): boolean {
+  const isOnlyHere = elsewhere.occasions >= LEAST_ELSEWHERE && shareOf(elsewhere) <= MOST_ELSEWHERE;
+  const least = isOnlyHere ? LEAST_CERTAIN_NOWHERE_ELSE : LEAST_CERTAIN_SOMEWHERE;
+  return isHabit(tally) && certainShare(tally.times, tally.occasions) >= least;
+}
+
+/** The same line of somebody's own, or the same short way to write a word, comes about by no correction. */
+export const isHabitOfOwnWords = (tally: Tally): boolean =>
+  tally.times >= LEAST_OWN_TIMES &&
+  tally.notes >= LEAST_NOTES &&
+  shareOf(tally) >= LEAST_SHARE &&
+  certainShare(tally.times, tally.occasions) >= LEAST_CERTAIN_OWN;
 
 export const isHabit = (tally: Tally): boolean =>
   tally.times >= LEAST_TIMES &&

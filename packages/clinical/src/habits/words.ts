@@ -1,13 +1,13 @@
 /** Words and phrases that are replaced or left out again and again, everywhere, in one section, or beside one word. */
-import { stemOf } from '../evidence/stem.ts';
 import type { Language } from '../note.ts';
-import { type Candidate, candidatesIn } from './candidates.ts';
-import { isCalendarWord, isOfSomebody } from './facts.ts';
+import { candidatesIn } from './candidates.ts';
+import { type Form, formGroups, isWrittenShort } from './forms.ts';
 import { occasionsOf, type WordOccasion, type WordPlaces } from './occurrences.ts';
 import type { ReadPair } from './pairs.ts';
 import type { HabitExample, HabitOffer, WordForm } from './rule.ts';
 import { scopesOf } from './scope.ts';
-import { isHabit, shareOf, tallyOf } from './share.ts';
+import { isHabit, isHabitOfOwnWords, shareOf, tallyOf } from './share.ts';
+import { isFormOfSomebody } from './somebody.ts';
 
 const MOST_EXAMPLES = 3;
 /** A form of the word that goes with the others has to be changed often enough itself. */
@@ -15,34 +15,8 @@ const LEAST_SHARE_OF_FORM = 0.4;
 /** Most of what it would explain is explained by a rule that is there already. */
 const EXPLAINED = 0.5;
 
-const BEGINNING = 2;
-
-type Form = { candidate: Candidate; occasions: WordOccasion[] };
-
-/** `somber` to `gedrukt` and `sombere` to `gedrukte` are one change; so are all days that are written short. */
-function groupOf({ from, to }: Candidate, language: Language): string {
-  const each = (words: readonly string[], write: (word: string) => string) =>
-    words
-      .filter((word) => /^\p{L}/u.test(word))
-      .map(write)
-      .join(' ');
-  const [only] = from;
-  if (from.length === 1 && only && isCalendarWord(only)) return /day$|dag$/.test(only) ? 'days' : 'months';
-  // Abbreviations have no stem; with the same word before it, how it begins tells enough.
-  return `${each(from, (word) => stemOf(word, language))} → ${each(to, (word) => word.slice(0, BEGINNING))}`;
-}
-
-/** Of one form of a word what it most often becomes. */
-function bestForms(forms: readonly Form[]): Form[] {
-  const best = new Map<string, Form>();
-  const times = ({ occasions }: Form) => occasions.filter(({ done }) => done).length;
-  for (const form of forms) {
-    const key = form.candidate.from.join(' ');
-    const before = best.get(key);
-    if (!before || times(form) > times(before)) best.set(key, form);
-  }
-  return [...best.values()];
-}
+/** As many places as are looked at for whether a word is a name there. */
+const MOST_LINES = 10;
 
 const mostFrequent = (texts: readonly string[]): string =>
   [...Map.groupBy(texts, (text) => text)].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
@@ -60,7 +34,9 @@ function written({ candidate, occasions }: Form): WordForm {
   if (candidate.to.length === 0) return { from: lowered(from), to: '' };
   const [middle, all] = [texts(inside), texts(done)];
   const to = middle.length > 0 ? mostFrequent(middle) : lowered(mostFrequent(all));
-  const endsInPoint = candidate.to.at(-1) === '.' && !to.endsWith('.');
+  // The point after the last letter of `a.n.` may be that of the sentence every time.
+  const isOfLetters = /^\p{L}(?:\.\p{L})+$/u.test(to);
+  const endsInPoint = isOfLetters || (candidate.to.at(-1) === '.' && !to.endsWith('.'));
   return { from: lowered(from), to: endsInPoint ? `${to}.` : to };
 }
 
@@ -76,10 +52,7 @@ export function wordHabits(pairs: readonly ReadPair[], places: WordPlaces, langu
     candidate,
     occasions: occasionsOf(places, candidate.from, candidate.to),
   }));
-  const groups = [...Map.groupBy(forms, ({ candidate }) => groupOf(candidate, language)).values()].map(
-    bestForms,
-  );
-  const found = groups
+  const found = formGroups(forms, language)
     .flatMap((group) => offersOf(group, language))
     .sort((a, b) => b.offer.times - a.offer.times);
   const explained = new Set<string>();
@@ -95,16 +68,20 @@ type Found = { offer: HabitOffer; changed: string[] };
 
 function offersOf(group: readonly Form[], language: Language): Found[] {
   const all = group.flatMap(({ occasions }) => occasions);
-  return scopesOf(all).flatMap(({ section, left, right, holds }): Found[] => {
+  const isEnough = group.every(isWrittenShort) ? isHabitOfOwnWords : isHabit;
+  return scopesOf(all, isEnough).flatMap(({ section, left, right, holds }): Found[] => {
     const held = group
       .map((form) => ({ ...form, occasions: form.occasions.filter(holds) }))
       .filter(({ occasions }) => shareOf(tallyOf(occasions)) >= LEAST_SHARE_OF_FORM);
     const occasions = held.flatMap((form) => form.occasions);
     const tally = tallyOf(occasions);
-    if (!isHabit(tally)) return [];
+    if (!isEnough(tally)) return [];
     const words = held.map(written).map((form) => withNeighbours(form, left, right));
-    const lines = occasions.slice(0, 5).flatMap(({ before, after }) => [before, after]);
-    if (words.some(({ from, to }) => isOfSomebody(`${from} ${to}`, lines, language))) return [];
+    const lines = occasions
+      .filter(({ done }) => done)
+      .slice(0, MOST_LINES)
+      .flatMap(({ before, after }) => [before, after]);
+    if (words.some((form) => isFormOfSomebody(form, lines, language))) return [];
     const rule = { kind: 'words', forms: words, section, at_start: left === '\n' } as const;
     const changed = occasions.flatMap(({ done, place, from }) => (done ? placesOf(place, from) : []));
     return [{ offer: { rule, ...tally, examples: examplesOf(occasions) }, changed }];

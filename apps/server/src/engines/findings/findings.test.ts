@@ -38,7 +38,7 @@ test('the thread that answers is free while a long document is read', async () =
   expect(turns).toBeGreaterThan(10);
 });
 
-test('a reader that was closed begins anew with the next paper', async () => {
+test('a reader that was closed begins anew with the next paper', { tags: 'thorough' }, async () => {
   const own = createFindings();
   await own.read(paper(letter));
   await own.close();

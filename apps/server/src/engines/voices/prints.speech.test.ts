@@ -91,7 +91,10 @@ beforeAll(async () => {
 });
 
 // Half a billion products one by one: on a busy machine that takes as long as it takes.
-test('a print is what the layers of Kaldi make of the same features', { timeout: 600_000 }, async () => {
+test('a print is what the layers of Kaldi make of the same features', {
+  tags: 'thorough',
+  timeout: 600_000,
+}, async () => {
   const weights = readXvector(folder);
   const audio = (await englishPhrase(0)).subarray(0, 2 * RATE);
   const features = featuresOf(audio);

@@ -53,7 +53,7 @@ describe('numbers', () => {
     expect(numbersOf(said, tellApart(said)).map(({ voice }) => voice)).toEqual([0, 1, 2]);
   });
 
-  test('once given stay with the same person while the talk grows', () => {
+  test('once given stay with the same person while the talk grows', { tags: 'thorough' }, () => {
     for (let seed = 1; seed <= 3; seed++) {
       const random = chance(seed);
       const all = conversation(people(3, random), 45, random);
@@ -176,7 +176,9 @@ test('a remembered voice helps to know two people sooner', () => {
   expect(numbersOf(said, told).map(({ voice }) => voice)).toEqual([0, 1]);
 });
 
-test('three hours of talk are told apart within the memory and time of a short one', () => {
+test('three hours of talk are told apart within the memory and time of a short one', {
+  tags: 'thorough',
+}, () => {
   const random = chance(13);
   const said = conversation(people(4, random), 1_800, random);
   expect(said.length).toBeGreaterThan(7_000);

@@ -46,7 +46,9 @@ test('a process that is killed in the middle fails its call, may be tried again,
   expect(again.problem()).toBeUndefined();
 });
 
-test('the process has room on a machine of 512 MB, also for speech without a pause', async () => {
+test('the process has room on a machine of 512 MB, also for speech without a pause', {
+  tags: 'thorough',
+}, async () => {
   const own = open();
   const audio = joined((await realEnglish()).map(({ samples }) => samples)).subarray(0, 30 * RATE);
   for (let i = 0; i < 4; i++) await own.read(audio, whole(audio), signal);

@@ -84,7 +84,7 @@ const chord = (seconds: number) =>
     [220, 277, 330, 440].reduce((sum, hz) => sum + 2_500 * Math.sin((2 * Math.PI * hz * t) / RATE), 0),
   );
 
-describe('what is no talk', () => {
+describe('what is no talk', { tags: 'thorough' }, () => {
   test.each([
     ['silence', () => silence(30)],
     ['soft noise', () => noise(30, 60)],

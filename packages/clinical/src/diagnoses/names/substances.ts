@@ -60,7 +60,7 @@ const rowsOf = (line: string): string[] => {
   const shown = spelled[first] ?? first;
   const hasCode = group !== '-' && group !== 'F19';
   const psychosis = [
-    hasCode ? `${group}.5` : '-',
+    hasCode ? `${group}.5` : 'F19.5',
     hasCode ? `psychotische stoornis door ${shown}` : 'psychotische stoornis door een middel',
     each(dutchPsychosis, dutch),
     hasCode ? `${named}-induced psychotic disorder` : 'substance-induced psychotic disorder',
