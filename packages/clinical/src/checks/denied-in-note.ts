@@ -1,7 +1,8 @@
 /** What the words around a matter in the note say of whether it is there. */
+
+import { plain } from '../reading/text.ts';
 import { denying, judged } from './denial-cues.ts';
 import { clauseAt, type Reading } from './finding-place.ts';
-import { plain } from '../reading/text.ts';
 import type { Matter } from './matters.ts';
 import type { Noted } from './note-reading.ts';
 

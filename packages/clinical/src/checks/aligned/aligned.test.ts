@@ -45,8 +45,12 @@ K: Wilt u slaappillen?
 C: Nee. Mijn broer zit daar al tien jaar aan vast.`;
 
 test('what is told of one relative is marked of another, and of the client', () => {
-  expect(marked('Hoge bloeddruk komt voor bij zijn vader, die daarvoor medicatie slikt.', family)).toEqual(['vader']);
-  expect(marked('Hoge bloeddruk komt voor bij zijn moeder, die daarvoor medicatie slikt.', family)).toEqual([]);
+  expect(marked('Hoge bloeddruk komt voor bij zijn vader, die daarvoor medicatie slikt.', family)).toEqual([
+    'vader',
+  ]);
+  expect(marked('Hoge bloeddruk komt voor bij zijn moeder, die daarvoor medicatie slikt.', family)).toEqual(
+    [],
+  );
   expect(marked('Hij heeft daar zelf tien jaar aan vast gezeten.', family)).toHaveLength(1);
 });
 
@@ -82,7 +86,9 @@ const admitted = `K: Je bent toen opgenomen?
 C: Toen ben ik een nacht in het ziekenhuis geweest.`;
 
 test('every day and one week are marked where another rate and a night were said', () => {
-  expect(marked('Thuis meet hij dagelijks met een geleende bloeddrukmeter.', measured)).toEqual(['dagelijks']);
+  expect(marked('Thuis meet hij dagelijks met een geleende bloeddrukmeter.', measured)).toEqual([
+    'dagelijks',
+  ]);
   expect(marked('Hij lag toen een week in het ziekenhuis.', admitted)).toEqual(['een week']);
   expect(marked('Hij lag toen een nacht in het ziekenhuis.', admitted)).toEqual([]);
 });

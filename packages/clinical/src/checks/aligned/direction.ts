@@ -91,7 +91,9 @@ export function checkDirection(noted: Noted, said: Said): Found[] {
       );
       const sides = tellings.map(({ telling }) => {
         const words = tellingWords(about, telling, said);
-        return ofThen.test(words) || denying.test(words.replace(none, ' ')) || telling.relations.size > 0 ? 0 : sideOf(words, axis);
+        return ofThen.test(words) || denying.test(words.replace(none, ' ')) || telling.relations.size > 0
+          ? 0
+          : sideOf(words, axis);
       });
       if (sides.includes(noteSide) || sides[0] !== -noteSide) continue;
       return [{ kind: 'number', ...placeOfClause(noted, clause), units: tellings[0]?.telling.units ?? [] }];
