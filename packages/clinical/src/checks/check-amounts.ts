@@ -98,11 +98,18 @@ function isDoseOfAnother(
   return doses.length > 0 && !doses.some(({ value }) => isNear(value, base(amount)));
 }
 const SHARE_OF_OTHER = 0.9;
+const goes = /^(?:naar|to)$/;
+/** `naar 100 mg`, where a hundred was taken back of what is used, and is what it goes to. */
+const isGoneTo = (slot: AmountSlot, { same }: Weighed, { tokens }: Noted, { words }: Said): boolean =>
+  same !== undefined &&
+  goes.test(tokens[slot.at - 1]?.text ?? '') &&
+  goes.test(words[same.saying.word - 1]?.text ?? '');
 
 /** Whether the talk carries it. */
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
-  if (isWithdrawn(weighed)) return false;
+  if (isWithdrawn(weighed) && !isGoneTo(slot, weighed, noted, said)) return false;
   if (isWrittenClock(slot, noted, said)) return true;
+  if (weighed.same && slot.amount.unit?.isDose && noted.polarity[slot.at] !== 1) return true;
   if (weighed.same && isOfItsMedicine(slot, weighed.same.saying, noted, said)) return true;
   if (
     weighed.same &&

@@ -13,7 +13,7 @@ import {
   seldom,
   stops,
 } from './denial-cues.ts';
-import { isDeniedAfter, isDetailed, isJudged, isUndenied, isVerb } from './denied-in-note.ts';
+import { isDeniedAfter, isDetailed, isJudged, isUndenied, isVerb, isWarnedOf } from './denied-in-note.ts';
 import {
   clauseAt,
   clauseUpTo,
@@ -114,7 +114,13 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
       .join(' '),
   );
   const part = partAt(noted.text, noted.tokens[matter.at]?.start ?? 0);
-  const isOnce = (isPast || once.test(clause) || begins.test(part)) && !isPresently(clause, noted.language);
+  const before = plain(noted.text.slice(0, noted.tokens[matter.at]?.start ?? 0));
+  const isOnce =
+    (isPast ||
+      once.test(clause) ||
+      begins.test(part) ||
+      once.test(before.slice(before.lastIndexOf(';') + 1))) &&
+    !isPresently(clause, noted.language);
   const denied = carriers.filter(({ word }) => word.polarity === -1);
   if (seldom.test(clause) || isDeniedAfter(matter, reading)) return false;
   const isDated = dated.test(clause);
@@ -150,13 +156,17 @@ function isAdded(matter: Matter, carriers: readonly Carrier[], reading: Reading)
   return carriers.length > 0 && carriers.every(({ word, unit }) => word.polarity === 1 && unit.isPlain);
 }
 
+/** `Het klaarkomen lukt niet` has the complaint that it denies the words of. */
+const ofWhatFails = /^f:(?:sexual|menstrual) problems$/;
+
 export function checkDenied(matter: Matter, all: readonly Carrier[], reading: Reading): Found[] {
   const { noted, said } = reading;
   const { polarity: judgedAs, isPast } = standOf(noted, matter);
   const byWords = noted.polarity[matter.at] ?? 0;
   // Where the ways of reading differ nothing follows.
   const polarity = byWords === judgedAs ? judgedAs : 0;
-  if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at, said.names)) return [];
+  if (ofWhatFails.test(matter.terms[0] ?? '') || isWarnedOf(noted, matter)) return [];
+  if (polarity === 0 || matter.isMedicine || hasRelation(noted, matter.at, said)) return [];
   if (
     isCondition(clauseAt(noted, matter.at), noted.language) ||
     isWarning(partAt(noted.text, placeOf(noted, matter).start), noted.language)

@@ -76,6 +76,11 @@ const mayCome = (clause: readonly Token[], { text, heading, language }: Noted): 
   ) ||
   (clause.some((token) => token.text === 'bij') && (isWarning(text, language) || planHeading.test(heading)));
 
+/** `gaf informatie over zijn jeugd` is not `gaf over`. */
+const isTellingOf = ({ to }: Matter, { tokens }: Noted): boolean =>
+  tokens[to - 1]?.text === 'over' &&
+  /^(?:de|het|een|zijn|haar|hun|dit|dat|deze|hoe|wat)$/.test(tokens[to]?.text ?? '');
+
 function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   const { noted } = reading;
   const opposite = checkOpposite(matter, reading);
@@ -83,7 +88,7 @@ function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   if (!isUnsaid(matter, reading) || isOnRecord(matter, reading)) return [];
   if (summing.test(matter.terms[0] ?? '')) return [];
   if (isGeneral(matter.terms[0]?.slice(2) ?? '', noted.language)) return [];
-  if (mayCome(clauseAt(noted, matter.at), noted)) return [];
+  if (mayCome(clauseAt(noted, matter.at), noted) || isTellingOf(matter, noted)) return [];
   // `Onrustig, niet angstig, hoofdpijn`: read by its own words the last is there.
   const isThere = standOf(noted, matter).polarity === 1 || isUndenied(matter, reading);
   return isThere && noted.polarity[matter.at] === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];

@@ -20,7 +20,7 @@ export const checkMedicines = (noted: Noted, said: Said): Found[] =>
     const weighed = weigh(slot, noted, said, rules);
     // `nooit gestart`: there is nothing in its place.
     const isDenied = noted.polarity[slot.at] !== 1;
-    const isOfSomebody = hasRelation(noted, slot.at, said.names);
+    const isOfSomebody = hasRelation(noted, slot.at, said);
     const instead = isDenied || isOfSomebody || !weighed.same ? undefined : saidOfOther(slot, noted, said);
     if (instead) return [{ kind: 'medicine', ...placeOf(slot), said: instead.value, units: [instead.unit] }];
     if (weighed.same) return [];

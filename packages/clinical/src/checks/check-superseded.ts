@@ -19,14 +19,14 @@ const pieceOf = ({ unit }: SaidSlot, { units }: Said) => units[unit]?.piece ?? 0
 
 /** `van 8 naar 5`, `was 20`: the note has it as what was. */
 const isOfThen =
-  /\b(?:van|from|was|waren|were|eerder|vorige?|toen|voorheen|daarvoor|previously|before|ago|geleden)\b/i;
+  /\b(?:(?:van|from) (?:\S+ ){1,5}(?:naar|to|tot)|was|waren|were|eerder|vorige?|toen|voorheen|daarvoor|previously|before|ago|geleden)\b/i;
 
 /** `Ik had even drieëntwintig geteld, maar het is tweeëntwintig`: all who said it spoke of then, and another is so now. */
 function heldNow(slot: AmountSlot, noted: Noted, said: Said): SaidSlot | undefined {
   if (slot.isArticle || isEvery(slot) || slot.amount.isOrdinal || isScaleEnd(noted.tokens, slot))
     return undefined;
   if (timeOf(noted.tokens, slot.at, slot.length, noted.language) === 'before') return undefined;
-  if (isOfThen.test(noted.text)) return undefined;
+  if (isOfThen.test(noted.text) || noted.polarity[slot.at] !== 1) return undefined;
   const near = around(noted.words, slot.at, slot.at + slot.length, said, noted.clauseOf);
   const { scores } = said.places.shared(noted.place);
   let top = 0;

@@ -51,7 +51,7 @@ type Use = 'used' | 'refused' | 'open';
 
 const isNumber = ({ terms }: SaidWord) => terms.some(([name]) => name.startsWith('n:'));
 
-function useOf(at: number, said: Said, language: Language): Use {
+export function useOf(at: number, said: Said, language: Language): Use {
   const word = said.words[at];
   const unit = word && said.units[word.unit];
   if (!word || !unit) return 'open';
@@ -91,7 +91,7 @@ export function checkUse(matter: Matter, { noted, said }: Reading): Found[] {
   const { language, heading } = noted;
   const tokens = clauseAt(noted, matter.at);
   const clause = plain(tokens.map(({ raw }) => raw).join(' '));
-  if (standOf(noted, matter).polarity !== 1 || hasRelation(noted, matter.at, said.names)) return [];
+  if (standOf(noted, matter).polarity !== 1 || hasRelation(noted, matter.at, said)) return [];
   if (!claims[language].test(clause) || disclaims[language].test(clause)) return [];
   if (isCondition(tokens, language) || /allergi/i.test(heading)) return [];
   const places = said.byTerm.get(matter.terms[0] ?? '') ?? [];

@@ -95,7 +95,7 @@ const perhaps =
 /** A year that was said of somebody else only. */
 export function checkYears(noted: Noted, said: Said): Found[] {
   return noted.slots.flatMap((slot): Found[] => {
-    if (slot.type !== 'amount' || !isYear(slot.amount) || hasRelation(noted, slot.at, said.names)) return [];
+    if (slot.type !== 'amount' || !isYear(slot.amount) || hasRelation(noted, slot.at, said)) return [];
     const sayings = (said.slots.get('amount') ?? []).filter(
       (saying) => saying.slot.type === 'amount' && amountRules.isSame(slot, saying.slot),
     );
@@ -110,7 +110,7 @@ export function checkYears(noted: Noted, said: Said): Found[] {
 
 export function checkWhose(matter: Matter, carriers: readonly Carrier[], reading: Reading): Found[] {
   const { noted, said } = reading;
-  if (carriers.length === 0 || isName(matter, noted) || hasRelation(noted, matter.at, said.names)) return [];
+  if (carriers.length === 0 || isName(matter, noted) || hasRelation(noted, matter.at, said)) return [];
   // Who does not have it is not somebody else.
   if (standOf(noted, matter).polarity !== 1 || noted.polarity[matter.at] !== 1) return [];
   if (perhaps.test(plain(partAt(noted.text, noted.tokens[matter.at]?.start ?? 0)))) return [];

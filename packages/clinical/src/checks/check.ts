@@ -2,6 +2,17 @@
 import type { Terms } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
+import { checkAskedAndAnswered } from './aligned/asked-and-answered.ts';
+import { checkDirection } from './aligned/direction.ts';
+import { checkEveryDay } from './aligned/every-day.ts';
+import { checkMedicineChange } from './aligned/medicine-change.ts';
+import { checkOnePeriod } from './aligned/one-period.ts';
+import { checkOrderOfValues } from './aligned/order-of-values.ts';
+import { checkRelationOfClause } from './aligned/relation-of-clause.ts';
+import { checkRisk } from './aligned/risk.ts';
+import { checkSwappedValues } from './aligned/swapped-values.ts';
+import { checkTestResult } from './aligned/test-result.ts';
+import { checkWhoseClause } from './aligned/whose-clause.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
 import { checkFindings } from './check-findings.ts';
@@ -38,6 +49,17 @@ const checks: readonly Check[] = [
   checkWords,
   checkPlans,
   checkPresent,
+  checkOrderOfValues,
+  checkAskedAndAnswered,
+  checkWhoseClause,
+  checkRelationOfClause,
+  checkMedicineChange,
+  checkDirection,
+  checkEveryDay,
+  checkRisk,
+  checkSwappedValues,
+  checkTestResult,
+  checkOnePeriod,
 ];
 
 type Checked = {

@@ -1,7 +1,10 @@
 /** What the words around a matter in the note say of whether it is there. */
+
+import { plain } from '../reading/text.ts';
 import { denying, judged } from './denial-cues.ts';
 import { clauseAt, type Reading } from './finding-place.ts';
 import type { Matter } from './matters.ts';
+import type { Noted } from './note-reading.ts';
 
 /** `drie nachtmerries`, `zondags een borrel`: who knows how many, when or how often was told of it. */
 export function isDetailed({ at, to, isFinding }: Matter, { noted }: Reading): boolean {
@@ -48,3 +51,9 @@ export function isUndenied({ at, to }: Matter, { noted }: Reading): boolean {
 
 export const isJudged = ({ noted }: Reading, { at, to }: Matter) =>
   [at - 1, to, to + 1].some((near) => judged.test(noted.tokens[near]?.text ?? ''));
+
+/** `eerder terug bij verergering (koorts, braken)`: what may come. */
+export const isWarnedOf = ({ text, tokens }: Noted, { at }: Matter) =>
+  warns.test(plain(text.slice(0, tokens[at]?.start ?? 0)));
+const warns =
+  /\b(?:if|in case|unless|red flags?|worsening|safety ?net\w*|als|indien|mocht|tenzij|alarmsympto\w*|alarmsignalen)\b/;

@@ -49,6 +49,8 @@ const REACH_PIECES = 4;
 export function heldInstead(slot: AmountSlot, noted: Noted, said: Said): SaidSlot | undefined {
   const { amount } = slot;
   if (!amount.unit?.isDose || amount.unit.kind === 'time') return undefined;
+  // `niet verhoogd naar 54 mg`
+  if (noted.polarity[slot.at] !== 1) return undefined;
   const noteTime = timeOf(noted.tokens, slot.at, slot.length, noted.language);
   if (noteTime === 'before' || noteTime === 'thought') return undefined;
   const medicine = medicineOf(slot, noted);
@@ -80,17 +82,38 @@ export function heldInstead(slot: AmountSlot, noted: Noted, said: Said): SaidSlo
 /** `Vijftig milligram?` `Honderd.` */
 const isAnswer = ({ unit, word }: SaidSlot, { units }: Said): boolean => units[unit]?.from === word;
 
-/** `Paracetamol.` `Hoeveel?` `Twaalf van vijfhonderd`: said while that medicine was spoken of. */
-export function isOfItsMedicine(
-  { amount, at }: AmountSlot,
-  saying: SaidSlot,
-  { slots }: Noted,
-  said: Said,
-): boolean {
-  if (amount.unit?.kind !== 'mass' || !amount.unit.isDose || amount.value < LEAST_DOSE) return false;
-  const nearest = slots.findLast((slot) => slot.type === 'medicine' && slot.at < at);
-  return (
-    nearest?.type === 'medicine' && said.medicineAt(saying.word) === nearest.value && saying.time === 'open'
+/** `Paracetamol.` `Hoeveel?` `Twaalf van vijfhonderd`: said while that medicine was spoken of, and not of then. */
+export function isOfItsMedicine(slot: AmountSlot, saying: SaidSlot, noted: Noted, said: Said): boolean {
+  const { amount, at } = slot;
+  if (amount.unit?.kind !== 'mass' || !amount.unit.isDose) return false;
+  const nearest = noted.slots.findLast((each) => each.type === 'medicine' && each.at < at);
+  if (nearest?.type !== 'medicine') return false;
+  const isIt = ({ slot: each, word, time }: SaidSlot) =>
+    each.type === 'amount' &&
+    said.medicineAt(word) === nearest.value &&
+    time !== 'before' &&
+    time !== 'thought';
+  if (amount.value >= LEAST_DOSE && isIt(saying) && saying.time === 'open') return true;
+  return (said.slots.get('amount') ?? []).some(
+    (each) =>
+      each.slot.type === 'amount' &&
+      !each.isTakenBack &&
+      isNamedSoon(each, nearest.value, said) &&
+      amountRules.isSame(slot, each.slot) &&
+      isIt(each) &&
+      (each.slot.amount.unit?.kind === undefined || each.slot.amount.unit.kind === 'mass'),
   );
 }
 const LEAST_DOSE = 100;
+
+/** Its medicine is named in the same turn, or in the turn before. */
+function isNamedSoon({ word, unit }: SaidSlot, medicine: string, { slots, units }: Said): boolean {
+  const piece = units[unit]?.piece ?? 0;
+  return (slots.get('medicine') ?? []).some(
+    ({ slot, word: named, unit: of }) =>
+      slot.type === 'medicine' &&
+      slot.value === medicine &&
+      named < word &&
+      piece - (units[of]?.piece ?? 0) <= 2,
+  );
+}

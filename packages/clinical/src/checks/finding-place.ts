@@ -56,13 +56,17 @@ function isCompared({ tokens }: Noted, at: number): boolean {
 }
 const owners = /^(?:zijn|haar|hun|de|his|her|their|the|mijn|my)$/;
 
+const lady = /^(?:mevrouw|meneer|de heer|mw|dhr)$/;
 const isOfClient = /^(?:cliente?|patiente?|client|patient)$/;
 
 /** Somebody is named in the same part of the sentence, or before it as the one who is meant. */
-export function hasRelation(noted: Noted, at: number, names: Said['names']): boolean {
+export function hasRelation(noted: Noted, at: number, { names, units }: Said): boolean {
+  const isTold = units.some(({ teller }) => teller !== null);
   const { tokens, slots } = noted;
   // `Cliënt gebruikt X op advies van zijn zus`: the client does.
   if (isOfClient.test(clauseAt(noted, at)[0]?.text ?? '')) return false;
+  // Where a third person speaks, the note may call them so.
+  if (isTold && lady.test(clauseAt(noted, at)[0]?.text ?? '')) return true;
   if (
     tokens.some(({ text }, near) => names.has(text) && !isCompared(noted, near) && !isParted(noted, near, at))
   )

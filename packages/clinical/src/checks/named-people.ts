@@ -22,6 +22,12 @@ function byRelation(sentences: readonly Spoken[], language: Language): Map<strin
     for (let near = Math.max(0, at - NAME_REACH); near <= last; near++) {
       const token = tokens[near];
       if (!token || near === at || token.start === 0 || !isCapital(token)) continue;
+      if (
+        noNames.has(token.text) ||
+        /^[.?!:]$/.test(tokens[near - 1]?.text ?? '') ||
+        findMedicine(token.text)
+      )
+        continue;
       if (!named.has(token.text)) named.set(token.text, text);
     }
   }
@@ -36,7 +42,7 @@ const does: Readonly<Record<Language, RegExp>> = {
 const noNames = new Set(
   list(
     `maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag, kerst, pasen, dat, die, het, wat, wie, dit, niemand, iedereen, iemand, alles, niets,
-    monday, tuesday, wednesday, thursday, friday, saturday, sunday, christmas, easter, that, this, what, who, nobody, everybody, somebody, everyone, someone, nothing, she, they`,
+    monday, tuesday, wednesday, thursday, friday, saturday, sunday, christmas, easter, that, this, what, who, nobody, everybody, somebody, everyone, someone, nothing, she, they, and, but, the, then, when, because`,
   ),
 );
 

@@ -45,7 +45,7 @@ eye complaints: red eye*, eye pain, eye discharge, itchy eyes, dry eyes, watery 
 blurred vision: blur*, double vision, diplopia, vision … blurr*, seeing double, vision loss, loss of vision, vision … worse, visual disturbance* | vision, eyes, sight, glasses
 rash: rash*, hives, urticaria, spots, eczema*, blister*, redness, psoriasis, scaly, shingles, acne, pimples, welts
 itching: itch*, pruritus, scratching
-wound: wound*, ulcer*, laceration*, cut on, stitches, sutures, burn*, abrasion*, open sore
+wound: wound*, ulcer*, laceration*, cut on, stitches, sutures, a burn, burn wound, burns on, burnt, abrasion*, open sore
 infection signs: pus, infected, abscess*, cellulitis, warm to the touch, drainage, oozing
 bruise: bruis*, ecchymosis, hematoma*, haematoma*
 ~swelling: swell*, swollen, lump*, puffy, inflamed, inflammation, effusion
