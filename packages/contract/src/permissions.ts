@@ -6,7 +6,7 @@ import { accountPermissions } from './account-permissions.ts';
 import type { Reach } from './reach.ts';
 import type { Role, Row } from './roles.ts';
 
-export { Role, roles } from './roles.ts';
+export { Role, roleNames, roles } from './roles.ts';
 
 export const permissions = {
   ...accountPermissions,

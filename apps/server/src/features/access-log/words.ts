@@ -1,5 +1,5 @@
 /** What was done, in words that a client understands: of what, and what. The screens of those who work here say it finer. */
-import type { AccessLogLine, LogAction } from '@noteer/contract';
+import { type AccessLogLine, type LogAction, roleNames } from '@noteer/contract';
 
 export type Language = 'nl' | 'en';
 
@@ -39,10 +39,7 @@ export function deedInWords(event: string, action: LogAction, language: Language
 }
 
 const roles: Record<string, { nl: string; en: string } | undefined> = {
-  clinician: { nl: 'Behandelaar', en: 'Clinician' },
-  administrator: { nl: 'Beheerder', en: 'Administrator' },
-  planner: { nl: 'Planner', en: 'Planner' },
-  auditor: { nl: 'Auditor', en: 'Auditor' },
+  ...roleNames,
   connector: { nl: 'Koppeling', en: 'Connector' },
 };
 

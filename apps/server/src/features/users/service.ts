@@ -7,7 +7,7 @@ import { isDuplicate, keepAnAdministrator } from '../../identity/accounts.ts';
 import { demandGoodPassword } from '../../identity/new-password.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { endAllSessions } from '../../identity/sessions.ts';
-import { INDISPENSABLE, scopeOf } from '../../policy.ts';
+import { can, INDISPENSABLE, scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { present } from './present.ts';
 import { allUsers, holdUser, insertUser, setRole } from './queries.ts';
@@ -57,8 +57,8 @@ export async function changeRoleOf(
     if (!user) throw new AppError('not_found', 'User not found.');
     if (user.role === role) return present(user);
     await setRole(tx, scope, id, role);
-    // Only clinicians sign with others and cover for them.
-    if (role !== 'clinician') await leaveOthers(tx, scope, id);
+    // Whoever signs with others also covers for them.
+    if (!can({ id, role }, 'cosign_note')) await leaveOthers(tx, scope, id);
     await endAllSessions(tx, id);
     await audit(tx, actor, 'user.role_changed', { id, detail: { from: user.role, to: role } });
     return present({ ...user, role });
