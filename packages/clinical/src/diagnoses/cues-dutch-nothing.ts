@@ -12,6 +12,7 @@ export const dutchClient =
 export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'nothingInSentence'> = {
   denied: dutch(
     ' zonder(?: (?!is |zijn |heet |noemen |sprake )\\S+){0,8} @',
+    ' (?:is|zijn) (?:uitgesloten|verworpen|weerlegd|van tafel) en (?:een |de )?@ (?:ook|eveneens|dus ook)(?= )',
     '@ (?:vervang|vervangen) (?:ik|we|wij)(?: \\S+)? door',
     ' (?:geen|niet|niets|nooit|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
     ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',
@@ -32,6 +33,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',
     '@(?: (?!,)\\S+){0,6} is (?:(?:inmiddels|nu|intussen|ondertussen) )*(?:een )?(?:\\S+ )?# geworden',
     '@ (?:is|gaat|ging) (?:\\S+ )?(?:overgegaan|over) in(?: een)? #',
+    ' beter (?:bij (?:u|jou|je|hem|haar) )?dan(?: een)?(?: \\S+)? @',
     '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
     '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
   ),
@@ -139,6 +141,10 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:\\S*avond|\\S*bijeenkomst|groep|sessie|lezing|les|workshop|cursus|module|podcast|aflevering|webinar|training)(?: (?!u|je)\\S+){0,3} (?:gaat|ging|is)(?: (?!u|je)\\S+){0,3} over(?: \\S+)* (?:erna|daarna|daarop|week|maand|keer|dan|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: \\S+)? (?:is het|gaat het over|doen we|komt|is)~@',
     '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
     ' (?:op (?:de|het) (?:doos|doosje|verpakking|etiket|pakje)|noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
+    ' (?:folder|boekje|boek|brochure|site|website|app|artikel|filmpje)(?: \\S+)* @(?: \\S+){0,3} (?:staat|staan) (?:er|daar)(?: \\S+)? (?:in|bij|op)(?= )',
+    ' (?:folder|folders|boekje|brochure|site|website|artikel|bijsluiter|formulier) (?:noemt|noemen|vermeldt|gaat over|bespreekt|behandelt)(?: \\S+){0,8} @',
+    ' (?:noem|noemen) (?:ik |we |wij )?(?:het|dit|dat) (?:\\S+ )?(?:nog )?(?:niks|niets)(?= )',
+    ' (?:moet|moeten)(?: \\S+){0,6} zoals (?:een )?(?:# (?:of|en) (?:een )?)?@',
     ' (?:bijsluiter|aankruisen|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
   ),
 };
