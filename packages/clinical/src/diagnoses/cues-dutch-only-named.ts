@@ -35,6 +35,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ' (?:formulier|verzekeraar|verzekering|rijbewijs|cbr|uwv|gemeente|werkgever|aanvraag|keuring)(?: \\S+){0,4} (?:vraagt|vragen|wil|willen|eist|vergoedt|vergoeden|geldt)(?: \\S+){0,8} @',
   ' (?:phq(?:-?9)?|gad(?:-?7)?|bdi(?:-ii)?|mdi|ids(?:-sr)?|hads|epds|pcl(?:-?5)?|ces-d|score) (?:(?:9|7|5|ii) )?(?:(?::|=|is|van|of) )*\\d+ (?:[,(] )?@',
   ' (?:\\S*afdeling|poli\\S*|team|instelling|kliniek|praktijk) (?:behandelt|behandelen|ziet|doet|richt zich op) (?:\\S+ ){0,4}@',
+  ' (?:bieden|biedt|bied|aanbod is) (?:\\S+ ){0,10}(?:voor|aan|bij|tegen) (?:\\S+ )?@',
   // Somebody else's.
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?!(?:wie|wat|dat|dit|die|deze|het|er|hier|daar|u|je|jij|hij|ze|zij|client|cliente|patient|patiente|betrokkene|mevrouw|meneer|nu|dus|inmiddels|verder|ook|zij|pt) )\\p{L}+ (?:heeft|had|lijdt aan) (?:een )?@',
   '^ (?:(?:en|maar|kijk|nou|ja|,) )*(?:de|het|een|die) (?!(?:client|cliente|patient|patiente|man|vrouw|jongen|meisje|dame|heer|jongeman|baby|diagnose|conclusie|uitkomst|beeld|team) )\\p{L}+ (?:heeft|had|lijdt aan) (?:(?:zelf|ook|een) )*@(?! (?:\\S+ )?(?:vastgesteld|gesteld|bevestigd|gediagnosticeerd) )',

@@ -36,6 +36,9 @@ export const englishOnlyNamed: readonly RegExp[] = [
   ' (?:work|works|worked|working|specialise\\S*|specialize\\S*|trained|run|ran|running) (?:\\S+ ){0,5}(?:in|with|on|at|for) (?:\\S+ ){0,3}@',
   ' (?:form|insurer|insurance|licence|license|dvla|employer|council|application|referral)(?: \\S+){0,4} (?:asks?|wants?|needs?|requires?|covers?|pays?|says?)(?: \\S+){0,8} @',
   ' (?:phq(?:-?9)?|gad(?:-?7)?|bdi(?:-ii)?|mdi|ids(?:-sr)?|hads|epds|pcl(?:-?5)?|ces-d|score) (?:(?:9|7|5|ii) )?(?:(?::|=|is|van|of) )*\\d+ (?:[,(] )?@',
+  ' (?:offer|offers|provide|provides) (?:\\S+ ){0,10}(?:for|to) (?:\\S+ )?@',
+  ' (?:go|goes|going|run|running|work) through (?:\\S+ ){0,6}@',
+  ' (?:edge|verge|brink) of (?:an? )?@',
   // Somebody else's.
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?!(?:who|what|that|this|it|there|here|you|he|she|they|client|patient|which|now|pt|still|also) )\\p{L}+ (?:has|had|suffers from) (?:an? )?@',
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?:the|an?|that) (?!(?:client|patient|man|woman|boy|girl|gentleman|lady|baby|diagnosis|conclusion|picture|team) )\\p{L}+ (?:has|had|suffers from) (?:(?:an?|also) )*@',

@@ -13,14 +13,14 @@ const englishKind =
   '(?:illness|disease|condition|pattern|disorder|reaction|response|term|name|label|word|state|spectrum|vulnerability|way|problem|difference|umbrella|period|myth|form of|type of|kind of|sort of)';
 
 /** What is said of the thing itself, not of who has it. */
-const dutchTells = `(?:(?:is|zijn) ${dutchAdverbs}(?:meer dan|(?:iets|wat) (?:heel |totaal )?anders|anders dan|niet (?:alleen|hetzelfde|zomaar|gewoon|dat je)|als (?:je|iemand|mensen|een)|wanneer|wat er gebeurt|dat je|iets (?:dat|wat|waar)|een (?:(?!die |dat |passende? |goede? |juiste |betere )\\S+ ){0,3}${dutchKind}|een (?:\\S+ )?#|de meest|een van de|piekeren|angst voor|aangeboren|erfelijk|pas )|(?:verandert|veranderen|belemmert|belemmeren|ontstaat|ontstaan na|draait om|ontwikkelt zich|kenmerkt zich|uit zich|bestaat uit|verloopt|hoort niet bij het leven)(?= ))`;
-const englishTells = `(?:(?:is|are) ${englishAdverbs}(?:more than|different (?:from|to)|(?:something|quite) (?:else|different)|not (?:just|only|simply|the same|about|an?)|never|when (?:you|someone|people|your)|what happens|where you|where your|about (?!your)|an? (?:(?!good |better |fair |fitting )\\S+ ){0,2}${englishKind}|an? (?:\\S+ )?#|the most|one of the|one (?:type|form|kind)|fear of|worrying|it takes|something (?:you|that|people)|at least)|(?:changes|develops|affects (?!you)|starts|lasts|tends|makes (?!you)|takes|involves)(?= ))`;
+const dutchTells = `(?:(?:is|zijn) ${dutchAdverbs}(?:meer dan|(?:iets|wat) (?:heel |totaal )?anders|anders dan|niet (?:alleen|hetzelfde|zomaar|gewoon|dat je)|als (?:je|iemand|mensen|een)|wanneer|wat er gebeurt|dat je|iets (?:dat|wat|waar)|een (?:(?!die |dat |passende? |goede? |juiste |betere )\\S+ ){0,3}${dutchKind}|een (?:\\S+ )?#|in (?:de|het|je) (?:hersenen|brein|genen|familie)|de meest|een van de|piekeren|angst voor|aangeboren|erfelijk|pas )|(?:zit in|zitten in|kennen (?:we|wij) (?:(?!al)\\S+ )?van|heeft (?:niks|niets|alles|weinig)|verandert|veranderen|belemmert|belemmeren|ontstaat|ontstaan na|draait om|ontwikkelt zich|kenmerkt zich|uit zich|bestaat uit|verloopt|hoort niet bij het leven)(?= ))`;
+const englishTells = `(?:(?:is|are) ${englishAdverbs}(?:more than|different (?:from|to)|(?:something|quite) (?:else|different)|not (?:just|only|simply|the same|about|an?)|never|when (?:you|someone|people|your)|what happens|where you|where your|about (?!your)|an? (?:(?!good |better |fair |fitting )\\S+ ){0,2}${englishKind}|an? (?:\\S+ )?#|in (?:the|your) (?:brain|genes|family)|the most|one of the|one (?:type|form|kind)|fear of|worrying|it takes|something (?:you|that|people)|at least)|(?:has (?:nothing|everything|little)|comes in|sits in|changes|develops|affects (?!you)|starts|lasts|tends|makes (?!you)|takes|involves)(?= ))`;
 
 const owner = '(?<! (?:de|die|deze|dit|dat|het|uw|jouw|je|zijn|haar|the|this|that|your|his|her)(?: \\S+)?) ';
 const one = '(?:en |maar |dus )?(?:een|an?)';
 const tells: Readonly<Record<Language, RegExp>> = {
   nl: new RegExp(
-    `(?:${owner}| ${one} )@ (?:, )?${dutchTells}|@ (?:is|zijn) (?:(?:een van )?de meest voorkomende|daar (?:er )?een van)|(?:${owner}| ${one} )# (?:is|zijn) ${dutchAdverbs}een (?:\\S+ )?@`,
+    `(?:${owner}| ${one} )@ (?:, )?${dutchTells}|@ (?:is|zijn) (?:(?:een van )?de meest voorkomende|daar (?:er )?een van)| ${one} @ is ${dutchAdverbs}een (?!(?:passende|goede|juiste|betere|feit|zekerheid|gegeven|mogelijkheid|optie|reele|diagnose|verklaring|comorbide|bijkomende|onderdeel) )|(?:${owner}| ${one} )# (?:is|zijn) ${dutchAdverbs}een (?:\\S+ )?@`,
     'u',
   ),
   en: new RegExp(
@@ -41,7 +41,7 @@ const names: Readonly<Record<Language, RegExp>> = {
 };
 const goesOn: Readonly<Record<Language, RegExp>> = {
   nl: new RegExp(
-    `^ (?:[,:] )?(?:dat|daar|dan) (?:${dutchTells}|is (?:minstens|minimaal|ten minste|als)|(?:word|wordt|ben|heb|krijg) je (?:\\S+ )?(?:mee|van|in) |gaat niet over )`,
+    `^ (?:[,:] )?(?:dat|daar|dan) (?:${dutchTells}|is (?:minstens|minimaal|ten minste|als)|zijn (?:\\S+ ){1,3}(?:soorten|vormen|typen|types|varianten)|heb je (?:\\S+ ){1,3}(?:soorten|vormen|typen|types|varianten)|(?:word|wordt|ben|heb|krijg) je (?:\\S+ )?(?:mee|van|in) |gaat niet over )`,
     'u',
   ),
   en: new RegExp(

@@ -12,6 +12,7 @@ const isEnded = new RegExp(
     `@ (?:, )?that's ${surely}${ended}`,
     `@ (?:, )?(?:die |dat )?(?:heb|hebt|heeft|hebben) (?:je|u|jij|we|hij|ze) ${surely}(?:achter (?:je|u|jou|zich|ons) (?:gelaten|liggen)?|overwonnen|gehad(?= (?:[.,!]|en) | $))`,
     `@ (?:, )?daar (?:ben|bent|is|zijn) (?:je|u|jij|hij|ze|we) ${surely}(?:van ?af|overheen|over heen|klaar mee|doorheen|van hersteld|van genezen)(?= )`,
+    `@ (?:ben|bent|is) (?:je|u|jij|hij|ze) ${surely}(?:van ?af|overheen|van hersteld)(?= )`,
     ` (?:van|over) (?:de|die|uw|je|jouw) @ ${surely}(?:af|heen|hersteld|genezen|verlost)(?= )(?! (?:te|wil|moet) )`,
     ` (?:hersteld|genezen|verlost|vrij) van (?:de|die|uw|je|jouw|een) @(?= )`,
     ` (?:recovered|recovery|cured|free) (?:from|of) (?:your|the|that|an?) @(?= )`,
@@ -23,6 +24,7 @@ const isEnded = new RegExp(
   ].join('|'),
   'u',
 );
+/** Said behind it: `…, dat is geweest`. */
 const next = new RegExp(
   `^ (?:[,;:] )?(?:(?:en|maar|and|but|dus) )?(?:(?:dat|die) (?:is|was|ligt) ${surely}${ended}|daar (?:ben|bent) (?:je|u|jij) ${surely}(?:van ?af|overheen|klaar mee)(?= )|(?:that's|that is|that was|it's|it is) ${surely}${ended})`,
   'u',
@@ -37,3 +39,5 @@ const isSaid = (pattern: RegExp, text: string, rest = ''): boolean => {
 
 export const isOver = ({ after }: Mention, text: string): boolean =>
   isSaid(isEnded, text) || (/@ (?:[,:] )?$/u.test(text) && isSaid(next, after[0] ?? '', text));
+
+export const isOverBehind = (words: string): boolean => isSaid(next, words);

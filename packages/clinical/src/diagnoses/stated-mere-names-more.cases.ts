@@ -184,4 +184,9 @@ C: You've recovered from your depression.
 C: The depression is a thing of the past.
 C: we can take the depression off the list
 C: You have endometriosis.
+C: autism has nothing to do with intelligence
+C: In the SCID we go through depression, mania, psychosis and addiction.
+C: We offer EMDR for PTSD and schema therapy for personality disorders.
+C: You're on the edge of a burnout so be careful.
+C: The leaflet lists depression, anxiety disorders and PTSD, it's a general one.
 `;

@@ -174,4 +174,17 @@ C: die verslaving daar bent u vanaf
 C: We doen mee aan een studie naar depressie en ketamine, misschien iets voor later.
 C: We zien hier veel angststoornissen en depressies, dus u bent niet de enige.
 C: U heeft endometriose.
+C: ADHD zit in de hersenen, dat is geen opvoeding.
+C: Dementie, daar zijn wel vijftig soorten van.
+C: PTSS kennen we natuurlijk van militairen.
+C: hoe werkt angst nou een paniekstoornis is eigenlijk een alarm dat te scherp staat afgesteld
+C: De SCID-5 is een interview, daarin lopen we depressie, manie, psychose, angst en verslaving langs.
+C: Vandaag doen we de blokken stemming en psychose, volgende week PTSS en eetstoornissen.
+C: We bieden EMDR voor PTSS en schematherapie voor persoonlijkheidsstoornissen.
+C: Die ADHD van vroeger, dat zou ik nu niet meer zo noemen.
+C: de diagnose pdd-nos bestaat niet meer en bij jou past het ook niet
+C: Je zit op het randje van een burn-out, dus pas op.
+C: de paniekstoornis bent u vanaf
+C: Een schildklierprobleem is uitgesloten en een delier ook.
+C: Voor de verzekering moet er een diagnose zijn zoals een depressie of een angststoornis.
 `;
