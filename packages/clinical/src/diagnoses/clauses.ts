@@ -140,7 +140,8 @@ function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
   return clauses;
 }
 
-const plural = /(?:stoornissen|fobieen|verslavingen|depressies|psychoses|psychosen|disorders|phobias|addictions|dementias|depressions)$/;
+const plural =
+  /(?:stoornissen|fobieen|verslavingen|depressies|psychoses|psychosen|disorders|phobias|addictions|dementias|depressions)$/;
 
 export function mentionsIn(text: string, language: Language): Mention[] {
   const tokens = readable(text, language);

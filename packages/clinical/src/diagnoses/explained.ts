@@ -58,7 +58,8 @@ const ofClient = / (?:bij (?:u|jou)|in your case|for you|voor jou|uw|jouw|your|y
 
 export function isExplained({ clause, after }: Mention, text: string, language: Language): boolean {
   if (bornWith.test(text)) return true;
-  if (tells[language].test(text) || tells[language].test(clause) || opens[language].test(text)) return !ofClient.test(text);
+  if (tells[language].test(text) || tells[language].test(clause) || opens[language].test(text))
+    return !ofClient.test(text);
   const [next = ''] = after;
   return names[language].test(clause) && goesOn[language].test(next) && !ofClient.test(next);
 }

@@ -2,7 +2,7 @@
 import type { Mention } from './clauses.ts';
 
 const surely =
-  "(?:(?:dus|nu|inmiddels|gelukkig|al|al jaren|al lang|helemaal|volledig|echt|wel|gewoon|ook|definitief|wat mij betreft|voor mij|toch|allang|ver|ruim|now|completely|totally|fully|well|long|all|just|really|finally|firmly|thankfully) )*";
+  '(?:(?:dus|nu|inmiddels|gelukkig|al|al jaren|al lang|helemaal|volledig|echt|wel|gewoon|ook|definitief|wat mij betreft|voor mij|toch|allang|ver|ruim|now|completely|totally|fully|well|long|all|just|really|finally|firmly|thankfully) )*';
 const ended =
   '(?:geweest(?= (?:[.,!]|en|maar|he|hoor|toch) | $)|achter (?:de rug|je|u|jou|hem|haar)|geschiedenis|verleden tijd|uit beeld|verdwenen|overwonnen|genezen|voorbij|weg(?= (?:[.,!]|en|dus|he|hoor|nu) | $)|klaar(?= (?:[.,!]|die|dat|en|he|hoor) | $)|over(?= (?:[.,!]|dat|die|en|maar|he|hoor|gelukkig|nu|in het dossier) | $)|toen(?= (?:[.,!]|en|he|hoor) | $)|opgelost|behandeld en (?:weg|klaar|over)|van de baan|a thing of the past|in the past|history(?= )(?! of)|behind (?:you|him|her|us)|over and done|over with|done with|gone|resolved|then(?= [.,!] | $))';
 
