@@ -127,7 +127,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
       // Was, and is over.
       ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!kader|de diagnose|diagnose|label|stempel|gesteld|vastgesteld|bekend|indruk|vermoeden|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
-      '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+      '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|(?<!in de )weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
       ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
       ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
       // Of others.

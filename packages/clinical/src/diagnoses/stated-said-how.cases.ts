@@ -69,6 +69,9 @@ C: dan past een bipolaire stoornis beter dan borderline | F31.9 stated
 C: Dan past een aanpassingsstoornis veel beter dan een depressie. Ik zet dat er voorlopig zo in. | F43.2 working
 C: De psychiater in Zwolle kwam op PTSS en zo behandelen wij het ook. | F43.1 stated
 C: De vorige psychiater kwam op schizofrenie. Wij behandelen hem ook als zodanig. | F20.9 stated
+C: Uw paniekstoornis zit u in de weg. | F41.0 stated
+C: U heeft een depressie, en een depressie is meer dan somber zijn. | F32.9 stated
+C: Je depressie is nog niet over. | F32.9 stated
 `;
 
 export const englishSaidHow = `
