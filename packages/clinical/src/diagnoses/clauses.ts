@@ -81,7 +81,7 @@ function unitsOf(tokens: readonly Token[], hits: readonly Hit<DiagnosisName>[]):
   return units;
 }
 
-const LONGEST_OPENING = 4;
+const LONGEST_OPENING = 5;
 
 /** Where dictation without marks goes on with something else: `… diagnose depressie beleid sertraline …`. */
 const headings =
@@ -140,7 +140,8 @@ function cutUp(units: readonly Unit[], cues: Cues): Unit[][] {
   return clauses;
 }
 
-const plural = /(?:stoornissen|fobieen|verslavingen|disorders|phobias|addictions|dementias)$/;
+const plural =
+  /(?:stoornissen|fobieen|verslavingen|depressies|psychoses|psychosen|disorders|phobias|addictions|dementias|depressions)$/;
 
 export function mentionsIn(text: string, language: Language): Mention[] {
   const tokens = readable(text, language);

@@ -74,9 +74,9 @@ export class Collection {
     for (const id of ids) this.#kept.delete(id);
   }
 
-  /** Without those of which another says more. */
+  /** Without those of which another says more, and what is neither of the mind nor has a code. */
   all(): StatedDiagnosis[] {
-    const kept = [...this.#kept.values()];
+    const kept = [...this.#kept.values()].filter(({ of, code }) => !of.isOfBody || code !== null);
     return kept
       .filter((each) => !kept.some((other) => isWiderThan(each, other)))
       .map(({ name, code, kind, sources, sentence }) => ({ name, code, kind, sources, sentence }));

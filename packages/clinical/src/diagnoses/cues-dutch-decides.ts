@@ -19,5 +19,7 @@ export const dutchDecides = patterns(dutchTurning, [
   ' (?:over|aan) (?:de|die|uw|je|jouw) @ (?:bestaat|is|heb ik|hebben we|twijfel ik|twijfelen we) (?:\\S+ )?(?:geen (?:enkele )?twijfel|niet)(?= )',
   ' van (?:een )?# naar (?:een )?@',
   ' (?:bevestigt|bevestigen) (?:(?!niet|geen)\\S+ ){0,6}: (?:een )?@',
+  ' (?:past|passen|klopt) (?:(?:dan|hier|volgens mij|eigenlijk|toch) )*(?:een )?@ (?:(?!niet|geen)\\S+ ){0,4}beter (?:bij (?:u|jou|je|hem|haar) )?dan(?= )',
+  '@ (?:past|klopt|verklaart) (?:(?!niet|geen)\\S+ ){0,4}beter (?:bij (?:u|jou|je|hem|haar) )?dan(?= )',
   ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',
 ]);

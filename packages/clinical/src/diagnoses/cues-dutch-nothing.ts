@@ -12,6 +12,7 @@ export const dutchClient =
 export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'nothingInSentence'> = {
   denied: dutch(
     ' zonder(?: (?!is |zijn |heet |noemen |sprake )\\S+){0,8} @',
+    ' (?:is|zijn) (?:uitgesloten|verworpen|weerlegd|van tafel) en (?:een |de )?@ (?:ook|eveneens|dus ook)(?= )',
     '@ (?:vervang|vervangen) (?:ik|we|wij)(?: \\S+)? door',
     ' (?:geen|niet|niets|nooit|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
     ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',
@@ -27,11 +28,13 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     '@(?: (?!,)\\S+){0,4} (?:te ver(?= gaan| gaat| [.,]| $)|te zwaar|te kort door|overdreven|voorbarig|een stap te ver|gaat te ver)(?= )',
     ' (?:per ongeluk|per abuis|abusievelijk|ten onrechte|onterecht|foutief|verkeerd)(?: (?!,)\\S+){0,5} @',
     '@(?: (?!,)\\S+){0,6} (?:per ongeluk|per abuis|abusievelijk|foutief)(?= )',
+    '@ bestaat (?:\\S+ ){0,2}niet(?: meer)?(?= )',
     '@ (?:past|passen|klopt|dekt)(?: \\S+){0,3} niet(?= )',
     '@(?: (?!,)\\S+){0,3} (?:nog )?niet (?:zomaar |te )?(?:stellen|geven|plakken|noemen|bevestigen|overnemen|onderschrijven|vaststellen|stel|geef|noem|neem)(?= )',
     '@(?: \\S+){0,6} (?:neem|nemen)(?: ik| we| wij)? niet over',
     '@(?: (?!,)\\S+){0,6} is (?:(?:inmiddels|nu|intussen|ondertussen) )*(?:een )?(?:\\S+ )?# geworden',
     '@ (?:is|gaat|ging) (?:\\S+ )?(?:overgegaan|over) in(?: een)? #',
+    ' beter (?:bij (?:u|jou|je|hem|haar) )?dan(?: een)?(?: \\S+)? @',
     '(?:eerder|meer|liever)(?: \\S+){0,8} dan(?: een)?(?: \\S+)? @',
     '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
   ),
@@ -85,6 +88,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:daarvoor|hiervoor|dan) (?:moet|moeten|zou|zouden) (?:er|het|u|je) (?:\\S+ ){0,4}@',
       ' (?:u|jou|je|hem|haar) (?:\\S+ )?@ (?:noemt|noemen|noemde|noemden)(?= )',
       ' (?:is|zou|zijn) (?:een )?(?:\\S+ )?@ (?:\\S+ )?(?:ongewoon|zeldzaam|ongebruikelijk|bijzonder|atypisch)(?= )',
+      ' (?:(?:rand|randje|grens) van|wie weet(?: \\S+){0,3}) (?:een )?@',
+      ' tegen (?:een )?@ aan(?= )',
       ' in de volksmond(?: \\S+){0,4} @',
       ' (?:voorkomen|vermijden|bang|angst|vrees|kans(?! is (?:\\S+ )?groot)|risico)(?: \\S+){0,5} @',
       '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie(?! (?:gestaakt|gestopt|wordt|is|verhoogd|opgehoogd))|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de)',
@@ -122,7 +127,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
       // Was, and is over.
       ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!kader|de diagnose|diagnose|label|stempel|gesteld|vastgesteld|bekend|indruk|vermoeden|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
-      '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+      '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|(?<!in de )weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
       ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
       ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
       // Of others.
@@ -139,6 +144,12 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:\\S*avond|\\S*bijeenkomst|groep|sessie|lezing|les|workshop|cursus|module|podcast|aflevering|webinar|training)(?: (?!u|je)\\S+){0,3} (?:gaat|ging|is)(?: (?!u|je)\\S+){0,3} over(?: \\S+)* (?:erna|daarna|daarop|week|maand|keer|dan|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: \\S+)? (?:is het|gaat het over|doen we|komt|is)~@',
     '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
     ' (?:op (?:de|het) (?:doos|doosje|verpakking|etiket|pakje)|noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
+    ' (?:folder|boekje|boek|brochure|site|website|app|artikel|filmpje)(?: \\S+)* @(?: \\S+){0,3} (?:staat|staan) (?:er|daar)(?: \\S+)? (?:in|bij|op)(?= )',
+    ' (?:folder|folders|boekje|brochure|site|website|artikel|bijsluiter|formulier) (?:noemt|noemen|vermeldt|gaat over|bespreekt|behandelt)(?: \\S+){0,8} @',
+    ' (?:doe|doen|bespreek|bespreken|neem|nemen|loop|lopen) (?:ik|we|wij) (?:\\S+ ){0,3}(?:blok|blokken|onderdeel|onderdelen|module|modules|thema|hoofdstuk|hoofdstukken) .*@',
+    ' (?:loop|lopen|ga|gaan) (?:ik|we|wij)(?: \\S+)* @(?: (?!,? en dan )\\S+)* (?:langs|nalopen|doorlopen)(?= )',
+    ' (?:noem|noemen) (?:ik |we |wij )?(?:het|dit|dat) (?:\\S+ )?(?:nog )?(?:niks|niets)(?= )',
+    ' (?:moet|moeten)(?: \\S+){0,6} zoals (?:een )?(?:# (?:of|en) (?:een )?)?@',
     ' (?:bijsluiter|aankruisen|examenvraag|bij andere clienten|andere patient|andere client|vorige client) ',
   ),
 };

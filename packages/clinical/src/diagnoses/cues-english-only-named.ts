@@ -3,7 +3,7 @@
  * thing, somebody else's, general, supposed, or what somebody else says.
  */
 const things =
-  '(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|phd|dissertation|app|site|website|leaflet|brochure|link|page|pages|helpline|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|waiting time|wait|drop-?in|evening|session|sessions|event|meeting|network|funding|cover|experience|expertise|interest|awareness|beds|places|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|trial|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
+  '(?:clinic|clinics|ward|unit|service|services|programme|program|pathway|module|guideline|guidelines|protocol|team|teams|training|course|workshop|group|groups|questionnaire\\S*|scale|subscale|inventory|checklist|test|tests|cut-?off|cut off|(?<!(?:meet|meets|reach|reaches) (?:the )?)threshold|book|books|film|films|series|documentary|podcast|talk|lecture|conference|webinar|degree|thesis|phd|dissertation|app|site|website|leaflet|brochure|link|page|pages|helpline|video|videos|article|charity|society|association|centre|center|helpline|chapter|waiting list|waiting time|wait|drop-?in|evening|session|sessions|event|meeting|network|funding|cover|experience|expertise|interest|awareness|beds|places|specialist|expert|nurse|coach|researcher|screening|screener|screen|fund|week|campaign|study|studies|trial|trials|research|pcl-?5|phq-?9|gad-?7|bdi|epds|aq|aq-10|hads|scid\\S*|caps\\S*|ados\\S*|audit|mmse|moca)';
 const joining =
   '(?:(?:for|about|of|on|with|to|around|regarding|called|named|titled|like|such as|people|patients|adults|children|teenagers|the|an?|and|or|,|:|#|early|adult|severe) )*';
 
@@ -36,6 +36,9 @@ export const englishOnlyNamed: readonly RegExp[] = [
   ' (?:work|works|worked|working|specialise\\S*|specialize\\S*|trained|run|ran|running) (?:\\S+ ){0,5}(?:in|with|on|at|for) (?:\\S+ ){0,3}@',
   ' (?:form|insurer|insurance|licence|license|dvla|employer|council|application|referral)(?: \\S+){0,4} (?:asks?|wants?|needs?|requires?|covers?|pays?|says?)(?: \\S+){0,8} @',
   ' (?:phq(?:-?9)?|gad(?:-?7)?|bdi(?:-ii)?|mdi|ids(?:-sr)?|hads|epds|pcl(?:-?5)?|ces-d|score) (?:(?:9|7|5|ii) )?(?:(?::|=|is|van|of) )*\\d+ (?:[,(] )?@',
+  ' (?:offer|offers|provide|provides) (?:\\S+ ){0,10}(?:for|to) (?:\\S+ )?@',
+  ' (?:go|goes|going|run|running|work) through (?:\\S+ ){0,6}@',
+  ' (?:edge|verge|brink) of (?:an? )?@',
   // Somebody else's.
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?!(?:who|what|that|this|it|there|here|you|he|she|they|client|patient|which|now|pt|still|also) )\\p{L}+ (?:has|had|suffers from) (?:an? )?@',
   '^ (?:(?:and|but|well|so|yes|look|,) )*(?:the|an?|that) (?!(?:client|patient|man|woman|boy|girl|gentleman|lady|baby|diagnosis|conclusion|picture|team) )\\p{L}+ (?:has|had|suffers from) (?:(?:an?|also) )*@',

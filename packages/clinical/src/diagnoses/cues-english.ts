@@ -31,7 +31,7 @@ export const englishCues: Cues = {
     '@(?: (?!,)\\S+){0,7} (?:by accident|by mistake|in error|mistakenly|wrongly|erroneously)(?= )',
     ' (?:denies|denied|denying)(?: (?!,)\\S+){0,6} @',
     "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
-    ' (?:rather|more)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
+    ' (?:rather|more|(?:fits?|explains?)(?: \\S+){0,4} better)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
   ),
   notDenied:
@@ -97,7 +97,7 @@ export const englishCues: Cues = {
     // `This week's group is about …, and next week it's …`
     " (?:evening|group|session|talk|workshop|course|meeting|webinar|lecture|programme|module|podcast|episode|series)(?: (?!you)\\S+){0,3} (?:is about|is on|covers|was about|was on|looks at|deals with)(?: \\S+)* (?:week|month|time|evening|after|then|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)(?: \\S+)?(?: #| ,)* (?:it's|it is|that's|we do|we cover|it'll be)~@",
     "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say(?! for now)|say|what if|any|hypothetically)(?: |,)",
-    ' (?:you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
+    ' (?:(?:not|never) (?:calling|call|labelling|label) (?:it|this|that) (?:anything|something)|(?:leaflet|leaflets|booklet|brochure|website|form|page) (?:lists?|mentions?|names?|describes?|covers?)(?= .*[@#])|you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
   ),
   decides: english(
     ' (?:besides|apart from|on top of|in addition to|alongside) (?:(?:the|your|an?|having) )?@ (?:, )?(?:you|there|he|she|we) ',

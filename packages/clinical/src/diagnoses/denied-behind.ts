@@ -16,7 +16,7 @@ const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 
 /** `Een eetstoornis, nee, dat denk ik niet.` */
 const rejects =
-  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
+  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |(?:dat|die|het) (?:zou|zouden) (?:ik|we|wij) (?:(?:nu|zelf|hier|vandaag|zeker|ook) )*(?:niet|geen) (?:meer )?(?:zo )?(?:noemen|zeggen|stellen|geven)(?= )|dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
 
 /** `PTSS: niet aanwezig.` */
 const isListedAsAbsent = /^ : (?:niet|geen|nee|afwezig|negatief|neg|nvt|not|no|none|nil|absent|negative) /;
@@ -31,12 +31,17 @@ const isUnsupported =
 const isOfOtherFile =
   / (?:(?:hoort|horen|is|zijn|was|waren|stond|gaat) (?:\S+ )?(?:bij|van|over) (?:iemand anders|een ander|een andere (?:patient|client)\S*|de vorige (?:patient|client)\S*)|niet van (?:u|jou)|(?:belongs?|belonged) to (?:someone|somebody|another)|(?:someone|somebody) else's|(?:isn't|not) yours) /;
 
+/** `…, en die hebben we verworpen` */
+const rejected =
+  /^ (?:, )?(?:en |maar |and |but )?(?:die|dat|deze|that|it|which) (?:(?:hebben|heb|is|werd|was|we|ik|i|has|have|been|later|toen|inmiddels|uiteindelijk) )*(?:verworpen|weerlegd|uitgesloten|losgelaten|ingetrokken|rejected|ruled out|dropped|withdrawn)(?= )/;
+
 const putsRightAtOnce = new RegExp(`@ (?:, )?${slip}#`, 'u');
 
 export function isDeniedBehind(after: readonly string[], clause = ''): boolean {
   const [next = ''] = after;
   const behind = after.join('').replace(/ {2,}/g, ' ');
   return (
+    after.slice(0, 2).some((each) => rejected.test(each)) ||
     putsRightAtOnce.test(clause) ||
     putsRight.test(next) ||
     isListedAsAbsent.test(next) ||

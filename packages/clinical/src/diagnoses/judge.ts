@@ -24,13 +24,17 @@ import { englishOnlyNamed } from './cues-english-only-named.ts';
 import { isDeniedBehind } from './denied-behind.ts';
 import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import type { Company } from './dictated.ts';
+import { isExplained } from './explained.ts';
 import { isFramed } from './framed.ts';
+import { isInstrument } from './instruments.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { saidOutright } from './outright.ts';
+import { isOver } from './over.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
+import { isSettled, isStillListed } from './settled.ts';
 import { hasItToo, isBack, isUnknown, turnsFromDenied } from './upheld.ts';
 
 type Setting = Company & {
@@ -89,10 +93,6 @@ const remitsBehind =
   /^ (?:, )?(?:en |and )?(?:die|deze|dat|it|that|which) (?:is|are|it's) (?:(?!niet|not)\S+ ){0,4}in (?:\S+ )?remiss(?:ie|ion)(?= )/;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
-/** `…, en die hebben we verworpen` */
-const rejected =
-  /^ (?:, )?(?:en |maar |and |but )?(?:die|dat|deze|that|it|which) (?:(?:hebben|heb|is|werd|was|we|ik|i|has|have|been|later|toen|inmiddels|uiteindelijk) )*(?:verworpen|weerlegd|uitgesloten|losgelaten|ingetrokken|rejected|ruled out|dropped|withdrawn)(?= )/;
-
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
@@ -127,6 +127,8 @@ function verdictOfBefore({ clause, before, name, specifiers }: Mention, setting:
 /** Of two between which nothing is chosen each may be it. */
 export function judge(said: Mention, setting: Setting): Verdict {
   const verdict = judgeAlone(said, setting);
+  const sentence = [...said.before, said.clause, ...said.after].join('').replace(/ {2,}/g, ' ');
+  if (verdict.is === 'working' && isSettled(sentence)) return { ...verdict, is: 'stated' };
   return verdict.is === 'stated' && !setting.isUnderHeading && isEither(said)
     ? { ...verdict, is: 'working' }
     : verdict;
@@ -140,16 +142,19 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
   if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
+  if (isInstrument(mention.clause)) return nothing;
+  if (isStillListed(text)) return { is: 'working', isPresumed: false };
   const isFramedBefore = isFramed(text, setting.language);
   if (mention.after.some((each) => hasItToo.test(each))) return { is: 'stated', isPresumed: false };
   const outright =
     saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
+  if (isOver(mention, text)) return denied;
+  if (!outright && !setting.isUnderHeading && isExplained(mention, text, setting.language)) return nothing;
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
   if (!setting.isAccompanied && isTheirs.test(mention.clause)) return nothing;
   if (setting.isToldOfCompany || (setting.isToldOfOther && cues.they.test(text))) return nothing;
   const next = mention.after[0]?.replace(/^ [,:;] /, ' ') ?? '';
-  if (mention.after.slice(0, 2).some((each) => rejected.test(each))) return denied;
   if (cues.takesBack.test(next) && !(isRemitted.test(text) && closes.test(next))) return denied;
   if (isDeniedBehind(mention.after, mention.clause) || (!outright && isDenied(text, cues))) return denied;
   if (cues.bare.test(mention.clause) && mention.after.some((each) => isUnknown.test(each))) return nothing;

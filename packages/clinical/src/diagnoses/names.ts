@@ -23,6 +23,8 @@ export type DiagnosisName = {
   names: Readonly<Record<Language, string>>;
   /** Without anything said of its kind or course. */
   code: string | null;
+  /** No disorder of the mind. */
+  isOfBody: boolean;
 };
 
 const rows = [
@@ -42,7 +44,8 @@ const rows = [
       const [code = '', nl = '', dutch = '', en = '', english = ''] = line
         .split('|')
         .map((cell) => cell.trim());
-      const name: DiagnosisName = { id: nl, names: { nl, en }, code: code === '-' ? null : code };
+      const isOfBody = table === body;
+      const name: DiagnosisName = { id: nl, names: { nl, en }, code: code === '-' ? null : code, isOfBody };
       return { name, said: { nl: list(dutch), en: list(english) } };
     }),
 );

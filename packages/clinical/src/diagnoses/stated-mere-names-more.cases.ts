@@ -174,4 +174,19 @@ C: You could have knocked me over when I heard she had dementia.
 C: Depression doesn't make you weak.
 P: I've been reading about ADHD. C: ADHD is all over the internet.
 P: My brother has autism. C: Has your brother's autism been hard for you?
+C: a bit of explanation depression is more than a few days of feeling low
+C: to be clear generalised anxiety disorder is worrying about everything for six months
+C: PTSD is what happens when the memory isn't filed away properly.
+C: The Mood Disorder Questionnaire and the Adult ADHD Self-Report Scale are in your pack.
+C: The Panic Disorder Severity Scale is the one on yellow paper.
+C: so the addiction that's behind you
+C: You've recovered from your depression.
+C: The depression is a thing of the past.
+C: we can take the depression off the list
+C: You have endometriosis.
+C: autism has nothing to do with intelligence
+C: In the SCID we go through depression, mania, psychosis and addiction.
+C: We offer EMDR for PTSD and schema therapy for personality disorders.
+C: You're on the edge of a burnout so be careful.
+C: The leaflet lists depression, anxiety disorders and PTSD, it's a general one.
 `;

@@ -150,4 +150,41 @@ C: Voor een diagnose ADHD moet het voor je twaalfde begonnen zijn.
 C: U wilt graag weten of u autisme heeft.
 C: We gaan verder met de diagnostiek naar ADHD.
 C: Ik heb twintig jaar op de afdeling schizofrenie gewerkt.
+C: dan nog wat uitleg een depressie is meer dan een paar dagen somber zijn
+C: om het even uit te leggen adhd is niet alleen maar druk zijn
+C: en autisme daar word je mee geboren dat gaat niet over
+C: ptss is eigenlijk een normale reactie op iets abnormaals dat blijft hangen
+C: dementie is een verzamelnaam alzheimer is daar een van
+C: zo werkt het een verslaving verandert het beloningssysteem in de hersenen
+C: Borderline, dat is een patroon dat al in de puberteit begint.
+C: Laat ik beginnen met uitleg. ADHD is een aandachtsstoornis. Je hebt drie vormen.
+C: We hebben de Beck Depression Inventory en de Autisme Spectrum Quotiënt meegegeven.
+C: U heeft de Zelfinventarisatielijst Posttraumatische Stressstoornis ingevuld, die nemen we door.
+C: De ADHD Zelfrapportage Schaal komt per mail.
+C: Ik heb de Borderline Symptom List klaargelegd.
+C: De PTSS Checklist voor DSM-5 mag je thuis invullen.
+C: dus die verslaving dat is geweest
+C: die eetstoornis heb je achter je gelaten
+C: De alcoholverslaving ligt achter u.
+C: U bent van uw paniekstoornis af.
+C: Je bent helemaal hersteld van je anorexia.
+C: de anorexia zet ik als over in het dossier
+C: de ptss is na de emdr verdwenen
+C: die verslaving daar bent u vanaf
+C: We doen mee aan een studie naar depressie en ketamine, misschien iets voor later.
+C: We zien hier veel angststoornissen en depressies, dus u bent niet de enige.
+C: U heeft endometriose.
+C: ADHD zit in de hersenen, dat is geen opvoeding.
+C: Dementie, daar zijn wel vijftig soorten van.
+C: PTSS kennen we natuurlijk van militairen.
+C: hoe werkt angst nou een paniekstoornis is eigenlijk een alarm dat te scherp staat afgesteld
+C: De SCID-5 is een interview, daarin lopen we depressie, manie, psychose, angst en verslaving langs.
+C: Vandaag doen we de blokken stemming en psychose, volgende week PTSS en eetstoornissen.
+C: We bieden EMDR voor PTSS en schematherapie voor persoonlijkheidsstoornissen.
+C: Die ADHD van vroeger, dat zou ik nu niet meer zo noemen.
+C: de diagnose pdd-nos bestaat niet meer en bij jou past het ook niet
+C: Je zit op het randje van een burn-out, dus pas op.
+C: de paniekstoornis bent u vanaf
+C: Een schildklierprobleem is uitgesloten en een delier ook.
+C: Voor de verzekering moet er een diagnose zijn zoals een depressie of een angststoornis.
 `;

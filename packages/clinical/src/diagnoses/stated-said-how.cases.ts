@@ -58,6 +58,20 @@ C: conclusie matige depressieve episode geen suicidaliteit beleid start sertrali
 C: man van dertig met schizofrenie geen verslaving geen suicidaliteit woont begeleid | F20.9 stated
 C: beoordeling ptss geen depressie geen angststoornis advies emdr bij ons team | F43.1 stated
 C: mevrouw heeft adhd geen comorbiditeit medicatie wordt goed verdragen controle over drie maanden | F90.0 stated
+C: ik heb uw dossier gelezen er staat dysthymie zeg maar een chronische lichte depressie en dat herken ik wel in hoe u hier zit dus die laten we staan | F34.1 stated
+C: Je hebt een cyclothyme stoornis, een milde vorm van een bipolaire stoornis eigenlijk. | F34.0 stated
+C: autisme staat bij mij ook nog op het lijstje | F84.0 working
+C: op ons lijstje staat nog een bipolaire stoornis | F31.9 working
+C: Ik denk dat u PTSS heeft, en daar ben ik ook zeker van. | F43.1 stated
+C: u zegt dat het niets is wat ik zie is een alcoholverslaving | F10.2 stated
+C: en u mijdt de plek ook nog dat alles bij elkaar is ptss dan is emdr wat we aanraden | F43.1 stated
+C: dan past een bipolaire stoornis beter dan borderline | F31.9 stated
+C: Dan past een aanpassingsstoornis veel beter dan een depressie. Ik zet dat er voorlopig zo in. | F43.2 working
+C: De psychiater in Zwolle kwam op PTSS en zo behandelen wij het ook. | F43.1 stated
+C: De vorige psychiater kwam op schizofrenie. Wij behandelen hem ook als zodanig. | F20.9 stated
+C: Uw paniekstoornis zit u in de weg. | F41.0 stated
+C: U heeft een depressie, en een depressie is meer dan somber zijn. | F32.9 stated
+C: Je depressie is nog niet over. | F32.9 stated
 `;
 
 export const englishSaidHow = `
@@ -83,4 +97,10 @@ C: hi it's the gp i've got a seventy year old man here i suspect depression coul
 C: twenty eight year old three weeks postpartum low and anxious impression postnatal depression start sertraline | F53.0 stated
 C: impression moderate depression no suicidality plan start sertraline review in two weeks | F32.1 stated
 C: thirty year old man with schizophrenia no substance use lives in supported housing | F20.9 stated
+C: it's dysthymia basically a long mild depression | F34.1 stated
+C: Bipolar disorder is also still on our list, so we'll do another interview. | F31.9 working
+C: what we think you've got, and we're fairly settled on this, is bipolar disorder, type one. | F31.9 stated
+C: We think it's OCD, no doubt in our minds. | F42.9 stated
+C: Bipolar disorder fits much better than borderline. | F31.9 stated
+C: The assessor settled on delusional disorder. We're treating him as such. | F22.0 stated
 `;

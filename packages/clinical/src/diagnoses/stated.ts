@@ -11,6 +11,7 @@ import { type Company, companyOf } from './dictated.ts';
 import { asksWhether, verdictGranted } from './granted.ts';
 import { Heard } from './heard.ts';
 import { judge } from './judge.ts';
+import { isOverBehind } from './over.ts';
 import { agreesFirst, isInWriting } from './papers.ts';
 import { isChild, isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
@@ -165,17 +166,16 @@ class Listener {
 
   /** Says more of what was just named, or takes it back. */
   #goOn(text: string, { seq, said }: Sentence): void {
-    const words = plainWords(text, this.#language);
     const plain = plainText(text, this.#language);
     const cues = cuesFor[this.#language];
     const named = this.#justNamed.map(({ name }) => name.id);
-    const specifiers = specifiersAlone(words, this.#language);
+    const specifiers = specifiersAlone(plainWords(text, this.#language), this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
     else if (named.length === 0) return;
     else if ((adoptsBehind.test(plain) || notesAsGuess.test(plain)) && this.#justNamed.length === 1)
       for (const mention of this.#justNamed)
         this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
-    else if (cues.takesBack.test(plain)) this.#found.takeBack(named);
+    else if (cues.takesBack.test(plain) || isOverBehind(plain)) this.#found.takeBack(named);
     else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
     else if (endorses.test(plain) || (this.#justNamed.length === 1 && cues.confirms.test(plain)))
       for (const mention of this.#justNamed)
