@@ -19,10 +19,12 @@ import { isMonth, isMonthOrAmount, isPill } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
 import { isEponym, isFirstName, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
+import { schoolsAndTeamsIn } from './schools-and-teams.ts';
 import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 import { strangeWordsIn } from './strange-words.ts';
 import { smallSurnamesIn } from './surnames-in-small-letters.ts';
+import { userNamesIn } from './user-names.ts';
 import { withoutOverlap } from './without-overlap.ts';
 import { saidBefore } from './word.ts';
 import { thingOfTown } from './words/peoples.ts';
@@ -43,6 +45,7 @@ function spansIn(
     ...codes.flatMap((code) => allOf(text, code)),
     ...electronicIn(text),
     ...handlesIn(text),
+    ...userNamesIn(text),
     ...birthDatesIn(text, known.birth_dates ?? [], before),
     ...agesIn(text),
     ...numbersIn(text, before),
@@ -59,6 +62,7 @@ function spansIn(
     ...announcedNamesIn(text),
     ...smallSurnamesIn(text),
     ...namedHousesIn(text),
+    ...schoolsAndTeamsIn(text),
     ...clubsAndPubsIn(text),
     ...calledSoIn(text),
     ...strangeWordsIn(text, known.language ?? 'nl'),
