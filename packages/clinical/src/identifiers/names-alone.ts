@@ -1,4 +1,5 @@
 /** Names that nothing announces: by lists, by their capitals, and by what is said of them. */
+import { isToDo } from './deeds-at-the-start.ts';
 import {
   introduced,
   isAddressed,
@@ -153,7 +154,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
       (next.hasCapital && isSurname(next.text)) ||
       (/^(?:en|and)$/.test(next.text) && /^(?:ik|i|zijn|haar|mijn)$/.test(words[at + 2]?.text ?? '')));
   if (word.hasCapital && word.isFirst && isFirstName(word.text) && isUnsure) {
-    if (doesAsPeopleDo(word.text, following)) return begin(false);
+    if (doesAsPeopleDo(word.text, following) || isToDo(word.text, said, following)) return begin(false);
     const isSomebody =
       sureVerb.test(next?.text ?? '') ||
       tellsOfPerson.test(following) ||
