@@ -22,6 +22,7 @@ export const isSaidOfPeople = (following: string): boolean => start.test(followi
 const task =
   /^\s(?:to|will|moet|zal|gaat) (?:please |also |then |even |dan |ook )?(?:visit|ring|call|phone|contact|email|text|write|book|arrange|attend|discuss|refer|chase|bring|keep|complete|send|speak|liaise|inform|update|monitor|administer|prescribe|organise|organize|continue (?:with|her|his)|take|start|stop|see (?:the|dr|her|his|gp)|meet|collect|provide|review|follow|check|bellen|mailen|regelen|overleggen|contact|schrijven|plannen|bespreken|navragen|uitzoeken|langsgaan|aanmelden)(?!\p{L})/iu;
 const verbal = /^(?:will|may|hope|mark|sue|grant|chase|rob|bill)$/;
-const plans = /(?:^|[.;\n]\s*)(?:plan|action|actions|actie|acties|afspraak|afspraken|beleid|to do|todo|tasks?|next steps?)\s?[:-]\s*(?:[^.]*[,;]\s)?$/iu;
+const plans =
+  /(?:^|[.;\n]\s*)(?:plan|action|actions|actie|acties|afspraak|afspraken|beleid|to do|todo|tasks?|next steps?)\s?[:-]\s*(?:[^.]*[,;]\s)?$/iu;
 export const isToDo = (name: string, before: string, following: string): boolean =>
   task.test(following) && (!verbal.test(name) || plans.test(before) || /^(?:mark|rob|bill)$/.test(name));

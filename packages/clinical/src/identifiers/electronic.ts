@@ -12,7 +12,13 @@ const join =
 
 const patterns: readonly (readonly [RegExp, Span['kind']])[] = [
   // `mijn insta is @lotte.vdb` is no address.
-  [new RegExp(`(?<![\\p{L}\\p{N}])(?!(?:is|was|heet|op|als|as|on|naam|name|me|volg|volgt|follow|follows|dm)\\s@)${part}(?:\\.${part})*\\s?@\\s?${part}(?:\\.${part})+`, 'giu'), 'email'],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?!(?:is|was|heet|op|als|as|on|naam|name|me|volg|volgt|follow|follows|dm)\\s@)${part}(?:\\.${part})*\\s?@\\s?${part}(?:\\.${part})+`,
+      'giu',
+    ),
+    'email',
+  ],
   [
     new RegExp(
       `(?<![\\p{L}\\p{N}])(?!e-?mail)${part}(?:${join}${part}(?:\\s(?!ap|at\\s)${part}){0,2}){0,4}${at}${part}(?:\\s(?!punt|dot)${part})?(?:${join}${part}){0,2}${dot}${spokenDomains}(?![\\p{L}\\p{N}])`,

@@ -29,7 +29,8 @@ const noName =
   /^(?:hele|laatste|eerste|tweede|volgende|vorige|enige|beste|meeste|juiste|andere|zelfde|dag|dagen|week|weken|nacht|avond|ochtend|middag|tijd|maand|dokter|arts|huisarts|psychiater|mensen|kinderen|ouders|juf|meester|deur|medicatie|medicijnen|pillen|rest|verpleging|leiding|begeleiding|begeleider|diagnose|behandeling|boel|boodschappen|hond|kat|bus|trein|fiets|auto)$/u;
 
 /** `hockeyclub rood-geel` */
-const colours = /^(?:rood|wit|blauw|geel|groen|zwart|oranje|paars)-(?:rood|wit|blauw|geel|groen|zwart|oranje|paars)$/;
+const colours =
+  /^(?:rood|wit|blauw|geel|groen|zwart|oranje|paars)-(?:rood|wit|blauw|geel|groen|zwart|oranje|paars)$/;
 
 function behindKinds(text: string): Span[] {
   return [...text.matchAll(behindKind)].flatMap((found): Span[] => {
@@ -60,7 +61,10 @@ function behindKinds(text: string): Span[] {
       colours.test(word) ||
       isAlways ||
       (article !== ''
-        ? isHouse || isUnknown(word) || (adjective !== '' && ends) || ((!isLoose || isClub) && lead === '' && ends)
+        ? isHouse ||
+          isUnknown(word) ||
+          (adjective !== '' && ends) ||
+          ((!isLoose || isClub) && lead === '' && ends)
         : (isUnknown(word) && adjective === '' && !/(?:ische?|aire?|ele|ieve|se|ende|ige)$/.test(word)) ||
           (!isLoose && lead === '' && isHouse && ends && word.length > 3));
     if (!isNamed) return [];

@@ -39,6 +39,7 @@ import {
   isUsualSurname,
   soundsLikeFirstName,
 } from './ordinary.ts';
+import { isSmallNameHere } from './small-names-that-are-words.ts';
 import { isTown, soundsLikeTown } from './towns.ts';
 import { saidBefore, type Word } from './word.ts';
 import { afterScale } from './words/never.ts';
@@ -111,7 +112,11 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
   // `marc smeets`: a word too, but not before a surname.
   if (isToldName(word) && next?.gap === ' ' && isSureSurname(next.text)) return begin(false);
   const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
-  if (!word.hasCapital && isFirstName(word.text) && isExplained(word.text, said, following))
+  if (
+    !word.hasCapital &&
+    isFirstName(word.text) &&
+    (isExplained(word.text, said, following) || isSmallNameHere(word.text, said, following))
+  )
     return begin(false);
   if (!isMedicine(word.raw) && !isCommonCapital(word.text) && isToldMoreOf(word, following))
     return begin(false);

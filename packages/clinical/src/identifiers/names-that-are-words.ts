@@ -33,8 +33,11 @@ const isInState =
 
 /** `Wil naar huis`, `Ben haar kwijt`, `May have taken`: a verb, of which the subject is left out. */
 const isClauseWithoutSubject = (name: string, following: string): boolean =>
-  (modal.test(name) && !/^\s(?:was|is|has|had|came|comes|wasn['’]t|isn['’]t|and (?:his|her)|himself|herself|en (?:zijn|haar)|zelf|seems|looks|komt|kwam|gaat|ging|heeft|neemt|nam|doet)(?!\p{L})/iu.test(following)) ||
-  (/^(?:dan|per|can|said|wel|meer|with|her|echt)$/.test(name));
+  (modal.test(name) &&
+    !/^\s(?:was|is|has|had|came|comes|wasn['’]t|isn['’]t|and (?:his|her)|himself|herself|en (?:zijn|haar)|zelf|seems|looks|komt|kwam|gaat|ging|heeft|neemt|nam|doet)(?!\p{L})/iu.test(
+      following,
+    )) ||
+  /^(?:dan|per|can|said|wel|meer|with|her|echt)$/.test(name);
 
 export const doesAsPeopleDo = (name: string, following: string): boolean => {
   // `Zus meldt haar ziek`

@@ -154,7 +154,9 @@ export function replaceIdentifiers(
   const replaced = texts.map((text, index) => {
     let result = '';
     let at = 0;
-    for (const { start, end, kind } of withoutOverlap(spansIn(text, texts[index - 1] ?? '', known, parts, titledNames))) {
+    for (const { start, end, kind } of withoutOverlap(
+      spansIn(text, texts[index - 1] ?? '', known, parts, titledNames),
+    )) {
       result += `${text.slice(at, start)}[${standInFor(text.slice(start, end), kind)}]`;
       at = end;
     }

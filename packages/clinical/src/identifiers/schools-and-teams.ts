@@ -6,7 +6,8 @@ import type { Span } from './kind.ts';
 import { isCommonCapital, isMedicine, isOrdinary } from './ordinary.ts';
 
 const number = '(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|[1-8])(?:\\s?[a-e](?!\\p{L}))?';
-const named = "((?:de|het|'t)\\s(?:(?:oude|nieuwe|grote|kleine|gouden|vrolijke|bonte|groene|blauwe)\\s)?(\\p{L}[\\p{L}'’-]{2,}))(?!\\p{L})";
+const named =
+  "((?:de|het|'t)\\s(?:(?:oude|nieuwe|grote|kleine|gouden|vrolijke|bonte|groene|blauwe)\\s)?(\\p{L}[\\p{L}'’-]{2,}))(?!\\p{L})";
 const namedInEnglish = '(the\\s(\\p{L}{3,}))(?!\\p{L})';
 /** Behind `groep vijf van de` and no name of a school. */
 const ofAnySchool =
@@ -16,7 +17,11 @@ const seat =
   /^(?:brug|boom|bomen|toren|trap|rots|dijk|kade|dam|steiger|schommel|wip|vlonder|plein|top|ark|troon|molen|zolder|poort|sluis|oever|heuvel|weg|weide|wei|akker|heide|put|kern|kring|cirkel|schaduw|zonnebank|branding|storm|regen|wind|knoop|klem|stroom|draaimolen|carrousel|wolken|wolk|burcht|kamer|werkplaats|winkel|spil|schelp|cocon|bubbel|schijf|pit|nest|keet|schuur|hut|toekomst|tang|bron|goot|val|buurt)$/u;
 const isHouse = (noun: string): boolean => isHouseWord(noun) && !seat.test(noun);
 const isUnknown = (noun: string): boolean =>
-  noun.length > 3 && !isOrdinary(noun) && !isInDictionary(noun) && !isCommonCapital(noun) && !isMedicine(noun);
+  noun.length > 3 &&
+  !isOrdinary(noun) &&
+  !isInDictionary(noun) &&
+  !isCommonCapital(noun) &&
+  !isMedicine(noun);
 const isWritten = (noun: string): boolean =>
   /^\p{Lu}\p{Ll}/u.test(noun) && !isCommonCapital(plain(noun)) && !isMedicine(noun);
 

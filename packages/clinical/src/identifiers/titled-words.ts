@@ -3,13 +3,14 @@ import { plain } from '../reading/text.ts';
 import { peopleDo } from './deeds.ts';
 import type { Span } from './kind.ts';
 import { personVerb, relation, title } from './name-cues.ts';
-import { isCommonCapital, isMedicine, isParticle } from './ordinary.ts';
+import { isCommonCapital, isEponym, isMedicine, isParticle } from './ordinary.ts';
 import { type Word, wordsOf } from './word.ts';
 import { neverBehindTitle } from './words/never-behind-title.ts';
 
 const dutchTitle =
   /^(?:meneer|menheer|mijnheer|mevrouw|mevr|juffrouw|dokter|professor|juf|meester|zuster|broeder|tante|oom|opa|oma|dominee|pastoor|pater)$/;
-const englishTitle = /^(?:mr|mrs|ms|miss|mister|dr|doctor|nurse|sister|uncle|aunt|auntie|nan|father|reverend)$/;
+const englishTitle =
+  /^(?:mr|mrs|ms|miss|mister|dr|doctor|nurse|sister|uncle|aunt|auntie|nan|father|reverend)$/;
 const never = new Set(plain(neverBehindTitle).split(/\s+/));
 
 /** A clause that another word opens ends with its verb: `omdat mevrouw pijn heeft`. */
@@ -39,7 +40,10 @@ function nameAt(words: readonly Word[], at: number, text: string): boolean {
     return false;
   if (isMedicine(word.raw) || (isCommonCapital(word.text) && word.text !== 'may')) return false;
   // `450 ms`, `my miss`
-  if (/^(?:ms|mr|miss)$/.test(before.text) && /\d|^(?:i|we|you|they|to|will|don't|would)$/.test(words[at - 2]?.text ?? ''))
+  if (
+    /^(?:ms|mr|miss)$/.test(before.text) &&
+    /\d|^(?:i|we|you|they|to|will|don't|would)$/.test(words[at - 2]?.text ?? '')
+  )
     return false;
   if (!next?.isLetters || next.gap !== ' ' || !isVerb(next, text, word.end)) return false;
   // `tante wil wil dat ik kom`
@@ -83,17 +87,23 @@ export function titledAgainIn(text: string, names: ReadonlySet<string>): Span[] 
     if (strict.test(before?.text ?? '') && word.gap.trim() === '') return [span];
     const after = text.slice(word.end);
     const does = isVerb(next, text, word.end) && !turned.test(after);
-    if (word.hasCapital) return !word.isFirst || does || itself.test(after) ? [span] : [];
+    // `De heer Down heeft geen Down.`
+    const isInside = !word.isFirst && !isEponym(word.text);
+    if (word.hasCapital) return isInside || does || itself.test(after) ? [span] : [];
     if (article.test(before?.text ?? '')) return [];
     const isSubject = before === undefined || !before.isLetters || opens.test(before.text);
-    return isSubject && ((does && saysSo.test(next?.text ?? '')) || /^\s(?:zelf|himself|herself)(?!\p{L})/iu.test(after))
+    return isSubject &&
+      ((does && saysSo.test(next?.text ?? '')) || /^\s(?:zelf|himself|herself)(?!\p{L})/iu.test(after))
       ? [span]
       : [];
   });
 }
 
 /** Words that somebody is called behind a title, wherever it was said. */
-export const titledNamesOf = (texts: readonly string[], spans: (text: string) => readonly Span[]): Set<string> =>
+export const titledNamesOf = (
+  texts: readonly string[],
+  spans: (text: string) => readonly Span[],
+): Set<string> =>
   new Set(
     texts.flatMap((text) => {
       const words = wordsOf(text);

@@ -62,7 +62,11 @@ export function userNamesIn(text: string): Span[] {
       lined,
       (found) =>
         !isAbbreviation(found) &&
-        (isNet || /\d/.test(found) || plain(found).split(/[_.\d-]+/).some(isStrange)),
+        (isNet ||
+          /\d/.test(found) ||
+          plain(found)
+            .split(/[_.\d-]+/)
+            .some(isStrange)),
     ),
     ...all(numbered, (found) => isNet && !isAbbreviation(found) && !isMedicine(found.replace(/\d+.*$/, ''))),
     ...told.flatMap((pattern) => all(pattern, (found) => found.length > 2 && !noName.test(found))),
