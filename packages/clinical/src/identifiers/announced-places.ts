@@ -3,6 +3,7 @@
 import { plain } from '../reading/text.ts';
 import type { IdentifierKind, Span } from './kind.ts';
 import { isCommonCapital, isMedicine, isOrdinary } from './ordinary.ts';
+import { isTownOfWord } from './towns-by-context.ts';
 
 const figure =
   '(?:\\d{1,4}\\s?[a-h]?(?!\\p{L})|(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\p{L}+tien|\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd)\\p{L}*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)(?!\\p{L}))';
@@ -74,8 +75,10 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'place',
-    says: /(?<!\p{L})gemeente\s((?:(?:de|het|oude|nieuwe)\s)?\p{L}[\p{L}'’-]{3,})(?!\p{L})/giu,
-    holds: (found) => allUnknown(found.replace(/^(?:de|het|oude|nieuwe)\s/i, '')),
+    says: /(?<!\p{L})gemeente\s((?:(?:de|het|oude|nieuwe)\s)?\p{L}[\p{L}'’-]{2,})(?!\p{L})/giu,
+    holds: (found) =>
+      isTownOfWord(plain(found)) ||
+      (found.length > 3 && allUnknown(found.replace(/^(?:de|het|oude|nieuwe)\s/i, ''))),
   },
   {
     kind: 'institution',

@@ -11,7 +11,14 @@ const join =
   '(?:\\s+(?:punt|dot|underscore|onderstreepje|onder streepje|laag streepje|liggend streepje|streepje|min|dash|hyphen)\\s+|[._-])';
 
 const patterns: readonly (readonly [RegExp, Span['kind']])[] = [
-  [new RegExp(`(?<![\\p{L}\\p{N}])${part}(?:\\.${part})*\\s?@\\s?${part}(?:\\.${part})+`, 'giu'), 'email'],
+  // `mijn insta is @lotte.vdb` is no address.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?!(?:is|was|heet|op|als|as|on|naam|name|me|volg|volgt|follow|follows|dm)\\s@)${part}(?:\\.${part})*\\s?@\\s?${part}(?:\\.${part})+`,
+      'giu',
+    ),
+    'email',
+  ],
   [
     new RegExp(
       `(?<![\\p{L}\\p{N}])(?!e-?mail)${part}(?:${join}${part}(?:\\s(?!ap|at\\s)${part}){0,2}){0,4}${at}${part}(?:\\s(?!punt|dot)${part})?(?:${join}${part}){0,2}${dot}${spokenDomains}(?![\\p{L}\\p{N}])`,

@@ -1,5 +1,6 @@
 /** Who goes by another name on the net, as written and as said, and addresses of which the domain is not known. */
 import { plain } from '../reading/text.ts';
+import { isInDictionary } from './dictionary.ts';
 import type { Span } from './kind.ts';
 import { isCommonCapital, isOrdinary } from './ordinary.ts';
 
@@ -60,7 +61,12 @@ export function handlesIn(text: string): Span[] {
   const words = [...text.matchAll(oneWord), ...text.matchAll(isCalled)].flatMap(
     ({ 0: found, index }): Span[] => {
       const word = plain(found);
-      const isWord = word.length < 4 || isOrdinary(word) || isCommonCapital(word);
+      const isWord =
+        word.length < 4 ||
+        isOrdinary(word) ||
+        isCommonCapital(word) ||
+        // `mijn account is gehackt`
+        (isInDictionary(word) && /^ge.*[td]$|^ver.*[tdn]$|(?:ed|wn|en)$/.test(word));
       return isWord ? [] : [{ start: index, end: index + found.length, kind: 'email' }];
     },
   );

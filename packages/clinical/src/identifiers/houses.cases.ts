@@ -51,4 +51,47 @@ Patiënt 55-60 jaar, RR bij opname 168/102, cliënt 3 keer gezien.
 de ketoconazolshampoo helpt en het londens protocol niet
 een trichotillomanie met neurocognitieve stoornis en goede diurese
 Roos op het hoofd, merel in de tuin, storm op zee.
+ze zit nu in groep zeven van {de regenboog}
+hij zit in groep 5 van {de springplank}
+mijn dochter zit in groep drie van {het kompas} en wordt gepest
+hij zit op {de wegwijzer} in groep vier
+mijn zoontje zit op {de vlinder} en wil niet meer
+ze zit op {het anker} en is vaak ziek
+hij werkt bij team {vuurtoren} van de jeugdzorg
+ze is in zorg bij team {noord}
+mijn moeder woont in {de brink} sinds haar beroerte
+mijn oma zit in {de zonnebloem} en kent mij niet meer
+Zij verblijft bij verslavingszorg {Het Kompas}.
+we hebben contact met schuldhulp {de brug}
+hij gaat naar dagbesteding {de werkplaats}
+ik voetbal bij vv {de meeuwen} op zaterdag
+ik hockey bij hockeyclub {rood-geel} al jaren
+hij werkt bij de gemeente {oss} op de afdeling burgerzaken
+ik doe vrijwilligerswerk bij de kringloop {het tweede leven} in de stad
+hij zit in klas 2b van {het baken}
+de mentor van {het kompas} heeft gebeld
+ze is leerling op {de sleutel}
+she is in year four at {the willows} and gets bullied
+mum is in {the beeches} since her stroke
+de juf van de groep belde
+zij zit in groep acht van de basisschool
+hij zit in groep drie van de zes
+hij zit op de bank de hele dag
+ze zit op de camping en ze zit op de fiets
+hij zit op de wc te huilen
+hij zit op de rand van zijn bed
+hij zit in de put
+zij zit in de ziektewet
+de juf van de kleuters is lief
+de mentor van de opleiding heeft gebeld
+hij gaat naar de dagbehandeling
+hij zit op het randje
+hij zit op de sportschool en op de app
+ze werkt in een team en het team is moe
+team meeting on monday, crisis team informed
+de vader van de jongen zit op de boot
+mijn zoon zit op de bank en gamet
+mijn dochter zit op het dak te roken
+mijn dochter zit op de rem
+mijn kind zit op de kop van zijn broer te slaan
 `;

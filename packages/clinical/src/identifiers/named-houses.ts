@@ -14,7 +14,7 @@ const isUnknown = (word: string): boolean => word.length > 3 && !isWordOfAll(wor
 const determiner =
   '(?:de|het|een|mijn|onze|ons|die|deze|dit|dat|hun|haar|zijn|elke|geen|welke|eigen|andere|nieuwe|oude|vaste|the|a|an|my|our|his|her|their|this|that|no|any|which|every)';
 const adjectives =
-  '(?:oude|nieuwe|grote|kleine|gouden|zilveren|blauwe|groene|witte|rode|gele|zwarte|bonte|vrolijke|lange|korte|hoge|lage|goede|wilde|vliegende|blije|stille|zonnige|open|vier|drie|twee|zeven|eerste|barmhartige|vergulde)';
+  '(?:oude|nieuwe|grote|kleine|gouden|zilveren|blauwe|groene|witte|rode|gele|zwarte|bonte|vrolijke|lange|korte|hoge|lage|goede|wilde|vliegende|blije|stille|zonnige|open|vier|drie|twee|zeven|eerste|barmhartige|vergulde|tweede(?=\\s(?:leven|kans|thuis|jeugd|adem)))';
 
 /** `bij beschermd wonen de linde`, `de afdeling berkenhof`, `een snackbar de gouden friet`. */
 const behindKind = new RegExp(
@@ -27,6 +27,10 @@ const phraseEnds =
 /** What stands behind a kind and is no name: `op school de hele dag`, `thuiszorg de medicatie`. */
 const noName =
   /^(?:hele|laatste|eerste|tweede|volgende|vorige|enige|beste|meeste|juiste|andere|zelfde|dag|dagen|week|weken|nacht|avond|ochtend|middag|tijd|maand|dokter|arts|huisarts|psychiater|mensen|kinderen|ouders|juf|meester|deur|medicatie|medicijnen|pillen|rest|verpleging|leiding|begeleiding|begeleider|diagnose|behandeling|boel|boodschappen|hond|kat|bus|trein|fiets|auto)$/u;
+
+/** `hockeyclub rood-geel` */
+const colours =
+  /^(?:rood|wit|blauw|geel|groen|zwart|oranje|paars)-(?:rood|wit|blauw|geel|groen|zwart|oranje|paars)$/;
 
 function behindKinds(text: string): Span[] {
   return [...text.matchAll(behindKind)].flatMap((found): Span[] => {
@@ -45,6 +49,7 @@ function behindKinds(text: string): Span[] {
     const ends = phraseEnds.test(text.slice(end));
     const isHouse = isDutchHouse(word);
     const isLoose = loose.test(kind);
+    const isClub = /^(?:vv|sv|fc)$/i.test(kind);
     // `hockeyclub Rood-Geel`
     const isAlways =
       /^(?:huize|studio|koor|erve|residentie|paviljoen|villa|landgoed|dansstudio|yogastudio)$/i.test(kind) &&
@@ -53,9 +58,13 @@ function behindKinds(text: string): Span[] {
     const isWritten = !isLoose && /^\p{Lu}\p{Ll}/u.test(noun) && !isCommonCapital(word);
     const isNamed =
       isWritten ||
+      colours.test(word) ||
       isAlways ||
       (article !== ''
-        ? isHouse || isUnknown(word) || (adjective !== '' && ends) || (!isLoose && lead === '' && ends)
+        ? isHouse ||
+          isUnknown(word) ||
+          (adjective !== '' && ends) ||
+          ((!isLoose || isClub) && lead === '' && ends)
         : (isUnknown(word) && adjective === '' && !/(?:ische?|aire?|ele|ieve|se|ende|ige)$/.test(word)) ||
           (!isLoose && lead === '' && isHouse && ends && word.length > 3));
     if (!isNamed) return [];

@@ -1,4 +1,5 @@
 /** Names that nothing announces: by lists, by their capitals, and by what is said of them. */
+import { isToDo } from './deeds-at-the-start.ts';
 import {
   introduced,
   isAddressed,
@@ -38,6 +39,7 @@ import {
   isUsualSurname,
   soundsLikeFirstName,
 } from './ordinary.ts';
+import { isSmallNameHere } from './small-names-that-are-words.ts';
 import { isTown, soundsLikeTown } from './towns.ts';
 import { saidBefore, type Word } from './word.ts';
 import { afterScale } from './words/never.ts';
@@ -110,7 +112,11 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
   // `marc smeets`: a word too, but not before a surname.
   if (isToldName(word) && next?.gap === ' ' && isSureSurname(next.text)) return begin(false);
   const [said, following] = [saidBefore(text, word.start), text.slice(word.end)];
-  if (!word.hasCapital && isFirstName(word.text) && isExplained(word.text, said, following))
+  if (
+    !word.hasCapital &&
+    isFirstName(word.text) &&
+    (isExplained(word.text, said, following) || isSmallNameHere(word.text, said, following))
+  )
     return begin(false);
   if (!isMedicine(word.raw) && !isCommonCapital(word.text) && isToldMoreOf(word, following))
     return begin(false);
@@ -153,7 +159,7 @@ export function byItself(words: readonly Word[], at: number, text: string): Begi
       (next.hasCapital && isSurname(next.text)) ||
       (/^(?:en|and)$/.test(next.text) && /^(?:ik|i|zijn|haar|mijn)$/.test(words[at + 2]?.text ?? '')));
   if (word.hasCapital && word.isFirst && isFirstName(word.text) && isUnsure) {
-    if (doesAsPeopleDo(word.text, following)) return begin(false);
+    if (doesAsPeopleDo(word.text, following) || isToDo(word.text, said, following)) return begin(false);
     const isSomebody =
       sureVerb.test(next?.text ?? '') ||
       tellsOfPerson.test(following) ||

@@ -1,5 +1,6 @@
 /** Names that are words: what is done behind them, and what stands before them, tells whether somebody is meant. */
 import { peopleDo } from './deeds.ts';
+import { isSaidOfPeople } from './deeds-at-the-start.ts';
 import { isDetermined, neverAlone, personVerb, relation, title } from './name-cues.ts';
 
 /** What only people do, or what no noun without an article does: `Mark drove me home`, `Will won't come`. */
@@ -30,10 +31,19 @@ const isSomeone =
 const isInState =
   /^\s(?:(?:has|had)(?: not)? been|is|was|isn['’]t|wasn['’]t|seems|seemed|looks|looked|appears|appeared) (?:very |quite |rather |more |still |now |feeling |a bit )?(?:anxious|unwell|tearful|sleeping|taking|drinking|eating|struggling|seen|admitted|discharged|referred|pregnant|married|divorced|homeless|sober|agitated|settled|angry|upset|tired|kempt|oriented|self-harming|suicidal|psychotic|depressed|manic|paranoid|withdrawn|attending|working|living|staying|(?<=been )(?:low|well|better|worse|off|ill|sick))(?!\p{L})|^\s(?:is|was|lijkt|leek|oogt|oogde) (?:erg |heel |nog |weer |nu |wat )?(?:somber|angstig|verdrietig|boos|moe|ziek|suïcidaal|psychotisch|depressief|manisch|verward|zwanger|getrouwd|gescheiden|opgenomen|ontslagen|gezien|verwezen|overleden|overspannen|nuchter|dakloos)(?!\p{L})/iu;
 
+/** `Wil naar huis`, `Ben haar kwijt`, `May have taken`: a verb, of which the subject is left out. */
+const isClauseWithoutSubject = (name: string, following: string): boolean =>
+  (modal.test(name) &&
+    !/^\s(?:was|is|has|had|came|comes|wasn['’]t|isn['’]t|and (?:his|her)|himself|herself|en (?:zijn|haar)|zelf|seems|looks|komt|kwam|gaat|ging|heeft|neemt|nam|doet)(?!\p{L})/iu.test(
+      following,
+    )) ||
+  /^(?:dan|per|can|said|wel|meer|with|her|echt)$/.test(name);
+
 export const doesAsPeopleDo = (name: string, following: string): boolean => {
   // `Zus meldt haar ziek`
   if (relation.test(name)) return false;
   if (isSomeone.test(following) || isInState.test(following)) return true;
+  if (isSaidOfPeople(following) && !isClauseWithoutSubject(name, following)) return true;
   if (modal.test(name))
     return (
       behindModal.test(following) ||

@@ -59,4 +59,100 @@ In de groep 3 keer per week exposure.
 ik werk in ware chaos en zit in made kleren
 In de Kerst 3 kilo aangekomen.
 Bij de {Lidl} 2 flessen wijn gekocht.
+toen ik in {leiden} studeerde kreeg ik mijn eerste psychose
+ik heb in {delft} gestudeerd en daar begon het
+ze werkt in {best} bij een bakker
+hij woont al jaren in {urk}
+wij zijn van {hoorn} naar {goes} verhuisd
+ik ging elke dag met de trein naar {ede}
+ik kom uit {epe} en ik mis het dorp
+in {elst} woonde ik bij mijn tante
+in {asten} had ik een baan in de bouw
+ik reed naar {horst} en toen kreeg ik een paniekaanval
+hij studeert in {leiden} en komt in het weekend thuis
+mijn moeder ligt begraven in {grave}
+we waren op vakantie in {bergen} toen hij overleed
+mijn broer zit vast in {grave}
+vanuit {leek} is het een uur rijden
+ze is opgegroeid in {echt} in limburg
+tijdens mijn studie in {leiden} ging het mis
+mijn zus woont in {best} en mijn broer in {goes}
+in {houten} zit ik op een flat
+ik fietste van {houten} naar {bunnik}
+hij is geboren in {made}
+Hij woont in {Best} en werkt in {Goes}.
+Zij studeerde in {Leiden}.
+Vanuit {Echt} reist zij naar de dagbehandeling.
+i was living in {reading} at the time
+she studied in {bath} before the breakdown
+he grew up in {hull} and left at sixteen
+i moved to {deal} to be by the sea
+my sister lives in {bury} with her kids
+i work in {poole} at a garage
+i went to uni in {hull}
+when i was in {hull} at uni i stopped eating
+we drove down to {deal} for the weekend
+he is at university in {reading} doing law
+i got the train to {crewe} and had a panic attack
+she comes from {sale} originally
+our house in {battle} was sold
+He commutes to {Reading} every day.
+She was born in {Sale} and raised by her gran.
+After uni in {Bath} he relapsed.
+ik kan er niet in leiden
+hij wil de groep in leiden
+dat doe ik in het beste geval
+ik ben er heel erg in echt waar
+het lijden in haar leven
+hij gaat er best in
+ik ga in bath elke avond om te ontspannen
+reading helps her relax in the evening
+i lost interest in reading
+she finds pleasure in reading and painting
+she is in deal with her debt
+he was involved in battle in iraq
+it ended in battle with my ex
+problems in reading and writing
+delays in reading at school
+i like to lie in bath
+she slips in bath
+he has no interest in reading or work
+ik heb zin in reizen en in putten slaan
+ik werk goed in teams
+ik ben in goor terecht gekomen
+they found me on reddit i was {u/hollowpine_77} and this bloke kept telling me
+hij heet {darkwolf_88} op discord
+Haar account {xx_moonchild_xx} is geblokkeerd.
+mijn insta is {@lotte.vdb}
+op discord heet ik {nachtuil}
+op tiktok noem ik me {regenmeisje}
+op instagram ben ik {sadgirl2004}
+ze volgt {stille_wateren} op insta
+my username is {quietstorm}
+on discord i go by {ghost}
+my gamertag is {silentwolf}
+on twitch i'm {pixelkat99}
+my handle is {blue.otter}
+hij stuurt me berichten als {joker666}
+ik zat op een forum als {verdwaald22}
+he messaged me as {kingslayer_9} on snap
+mijn snap is {j.vdberg03}
+zijn gebruikersnaam was {donderdag}
+i'm {ghostgirl} on insta
+GAF_55 en HoNOS_12 zijn gemeten
+score PHQ9 was 12 en GAD7 was 8
+she is on discord all night and i am worried
+op discord heet het een server
+op insta ben ik elke dag bezig
+on instagram i was comparing myself to everyone
+hij/zij slaapt en/of eet slecht
+mijn account is gehackt
+my account is overdrawn
+op facebook ben ik gestopt
+on reddit i was told to stop my pills
+my profile is fine
+the landlord at {3b cutlers row} {s1 2qt} wants him out
+ik woon op {berkenlaan 3} {8161 bz} {epe}
+she lives at {12 mill lane} {ls6 3ab} with her son
+give b1 2mg and l5 3rd lumbar
 `;

@@ -19,10 +19,13 @@ import { isMonth, isMonthOrAmount, isPill } from './names-that-are-words.ts';
 import { numbersIn } from './numbers.ts';
 import { isEponym, isFirstName, isOrdinary } from './ordinary.ts';
 import { placesAndInstitutionsIn } from './places-and-institutions.ts';
+import { schoolsAndTeamsIn } from './schools-and-teams.ts';
 import { spelledIn } from './spelled.ts';
 import { spokenCodesIn } from './spoken-codes.ts';
 import { strangeWordsIn } from './strange-words.ts';
 import { smallSurnamesIn } from './surnames-in-small-letters.ts';
+import { titledAgainIn, titledNamesOf, titledWordsIn } from './titled-words.ts';
+import { userNamesIn } from './user-names.ts';
 import { withoutOverlap } from './without-overlap.ts';
 import { saidBefore } from './word.ts';
 import { thingOfTown } from './words/peoples.ts';
@@ -37,12 +40,14 @@ function spansIn(
   before: string,
   known: KnownIdentifiers,
   parts: ReturnType<typeof partsOf>,
+  titledNames: ReadonlySet<string>,
 ): Span[] {
   const codes = (known.numbers ?? []).filter((code) => code.trim().length > 2);
   return [
     ...codes.flatMap((code) => allOf(text, code)),
     ...electronicIn(text),
     ...handlesIn(text),
+    ...userNamesIn(text),
     ...birthDatesIn(text, known.birth_dates ?? [], before),
     ...agesIn(text),
     ...numbersIn(text, before),
@@ -52,6 +57,8 @@ function spansIn(
     ...joined(text, [
       ...knownSurnamesIn(text, known.people ?? []),
       ...knownNamesIn(text, parts),
+      ...titledWordsIn(text),
+      ...titledAgainIn(text, titledNames),
       ...namesIn(text),
     ]),
     ...placesAndInstitutionsIn(text),
@@ -59,6 +66,7 @@ function spansIn(
     ...announcedNamesIn(text),
     ...smallSurnamesIn(text),
     ...namedHousesIn(text),
+    ...schoolsAndTeamsIn(text),
     ...clubsAndPubsIn(text),
     ...calledSoIn(text),
     ...strangeWordsIn(text, known.language ?? 'nl'),
@@ -128,6 +136,8 @@ export function replaceIdentifiers(
     surnames: heard('surname'),
   });
 
+  const titledNames = titledNamesOf(texts, namesIn);
+
   const standInFor = (text: string, kind: IdentifierKind): string => {
     const key = keyOf(text, kind);
     const is = names.get(key);
@@ -144,7 +154,9 @@ export function replaceIdentifiers(
   const replaced = texts.map((text, index) => {
     let result = '';
     let at = 0;
-    for (const { start, end, kind } of withoutOverlap(spansIn(text, texts[index - 1] ?? '', known, parts))) {
+    for (const { start, end, kind } of withoutOverlap(
+      spansIn(text, texts[index - 1] ?? '', known, parts, titledNames),
+    )) {
       result += `${text.slice(at, start)}[${standInFor(text.slice(start, end), kind)}]`;
       at = end;
     }

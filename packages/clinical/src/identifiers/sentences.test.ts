@@ -13,6 +13,7 @@ import { numbersAndValues } from './numbers.cases.ts';
 import { peoplesAndThings } from './peoples.cases.ts';
 import { handlesAndPlaces } from './places.cases.ts';
 import { records } from './records.cases.ts';
+import { titledNames } from './titles.cases.ts';
 import { workPlaces } from './work-places.cases.ts';
 
 const known = {
@@ -183,6 +184,7 @@ Zij heet {Emine} {Yilmaz} en is {12 juni 1991} geboren.
   .concat(highAges)
   .concat(numbersAndValues)
   .concat(peoplesAndThings)
+  .concat(titledNames)
   .split('\n')
   .filter((sentence) => sentence.trim() !== '');
 

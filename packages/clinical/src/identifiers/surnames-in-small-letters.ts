@@ -6,7 +6,7 @@ const titles =
   '(?:mevrouw|mevr\\.?|mw\\.?|meneer|mijnheer|menheer|dhr\\.?|de heer|dokter|dr\\.?|drs\\.?|professor|prof\\.?|juf|juffrouw|meester|notaris|tandarts|huisarts|psychiater|psycholoog|advocaat|dominee|pastoor|fysiotherapeut|bedrijfsarts|rechter|wethouder|burgemeester|zuster|broeder)';
 /** `ten slotte`, `in 't ziekenhuis`. */
 const noSurname =
-  '(?:slotte|minste|onrechte|opzichte|gevolge|behoeve|tijde|plaatse|sprake|beoordeling|observatie|controle|zake|inzage|voorkoming|dood|einde|zeerste|dele|laatste|ziekenhuis|algemeen|begin|weekend|duur|huis|bed|geheel|echt|was|heeft|even|wel|erg|nog|altijd|lang|snel|weer)(?!\\p{L})';
+  '(?:jaren|jarenlang|maanden|weken|dagen|tijden|eerder|enige|enkele|vaker|lange|slaapt|eet|zegt|zei|vertelt|vertelde|belt|belde|komt|kwam|gaat|ging|wil|wilde|kan|kon|vindt|vond|denkt|dacht|drinkt|krijgt|kreeg|gebruikt|slikt|voelt|lijkt|oogt|zit|zat|werkt|woont|weet|vraagt|moet|blijft|slotte|minste|onrechte|opzichte|gevolge|behoeve|tijde|plaatse|sprake|beoordeling|observatie|controle|zake|inzage|voorkoming|dood|einde|zeerste|dele|laatste|ziekenhuis|algemeen|begin|weekend|duur|huis|bed|geheel|echt|was|heeft|even|wel|erg|nog|altijd|lang|snel|weer)(?!\\p{L})';
 const patterns: readonly RegExp[] = [
   // In Dutch of today nothing but a surname, and a saying or two.
   /(?<!\p{L})van (?:der|den) (?!beginne|duivel|bosch(?!\p{L})|hoge)\p{L}{3,}(?:-\p{L}+)*(?!\p{L})/giu,
