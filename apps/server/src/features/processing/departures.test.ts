@@ -55,7 +55,7 @@ test('an administrator sees what left, to which engine, and how much was replace
     engine: 'elsewhere-70b',
     what: 'text',
     pieces: 2,
-    replaced: { person: 2 },
+    replaced: { person: 1, surname: 1 },
   });
   expect((await request(listDepartures, { as: clinician })).status).toBe(403);
 });
