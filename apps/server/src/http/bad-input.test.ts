@@ -11,10 +11,10 @@ const noteer = await harness();
 const { request, app, db, aUser, logged } = noteer;
 const example = examples(noteer);
 
-/** Filled in the background after a good call, or when lines of the access log are sealed. */
+/** Filled in the background after a good call, when lines of the access log are sealed, or by the clock. */
 const filledLater = [
   ...['courses', 'findings', 'preparations', 'audit_seals', 'audit_unsealed'],
-  ...['counted_notes', 'note_figures'],
+  ...['counted_notes', 'note_figures', 'unusual_reads', 'unusual_reads_until'],
 ];
 
 async function rowCounts(): Promise<unknown> {
