@@ -27,8 +27,8 @@ const onlyWithAllSpeech = process.env.ALL_SPEECH
     ];
 
 /**
- * Two files for each core: half of the time a file waits for a process, a disk or a database. Beyond eight the tests' one
- * Postgres runs out of connections.
+ * Two files for each core: while one waits for a process or a database, another works. With these both cores of a small
+ * machine are never idle. Beyond eight the tests' one Postgres runs out of connections.
  */
 const maxWorkers = Math.min(availableParallelism() * 2, 8);
 
