@@ -1,5 +1,5 @@
 /** `npm test`: checks, tests without a browser, journeys in a browser. `npm test -- unit` runs a part of it. */
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { check } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { Explained, main } from './lib/command.mjs';
@@ -7,6 +7,7 @@ import { prepare } from './lib/prepare.mjs';
 import { step } from './lib/progress.mjs';
 import { inProject } from './lib/project.mjs';
 import { keep, run, show } from './lib/run.mjs';
+import { filesUnder } from './lib/source-files.mjs';
 import { readPlaywright, readVitest, report } from './lib/test-results.mjs';
 
 const results = (name) => inProject('.cache', 'test-results', name);
@@ -71,9 +72,10 @@ const phoneStage = (runtime, chromium) =>
 
 /** Files with a test of the tag: the others need not be loaded to see that they have none. */
 const thoroughFiles = () =>
-  globSync('{apps,packages}/**/*.test.ts', { cwd: inProject('.'), exclude: ['**/node_modules/**'] }).filter(
-    (file) => readFileSync(inProject(file), 'utf8').includes("tags: 'thorough'"),
-  );
+  ['apps', 'packages']
+    .flatMap((folder) => filesUnder(inProject(folder)))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => readFileSync(file, 'utf8').includes("tags: 'thorough'"));
 
 /** Tests and journeys that take long, of what others prove too or what seldom changes: when they are asked for. */
 async function thoroughStage(runtime, chromium) {
