@@ -1,5 +1,5 @@
 /** A list that is asked for a page at a time: a list of years costs what its first page costs. */
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryKey } from '@tanstack/react-query';
 
 const PAGE = 50;
 
@@ -10,11 +10,18 @@ type PagedQuery<Item> = {
   queryKey: QueryKey;
   fetchPage: (query: PageQuery) => Promise<{ data: Item[] }>;
   refetchInterval?: number;
+  /** What was found before stays until what is searched for now is there: rows, menus and the reader's eye with it. */
+  keepsBefore?: boolean;
 };
 
-export const pagedQuery = <Item extends { id: string }>({ fetchPage, ...options }: PagedQuery<Item>) =>
+export const pagedQuery = <Item extends { id: string }>({
+  fetchPage,
+  keepsBefore = false,
+  ...options
+}: PagedQuery<Item>) =>
   infiniteQueryOptions({
     ...options,
+    ...(keepsBefore && { placeholderData: keepPreviousData }),
     queryFn: async ({ pageParam }) =>
       (await fetchPage({ limit: String(PAGE), ...(pageParam && { after: pageParam }) })).data,
     initialPageParam: '',

@@ -20,6 +20,7 @@ const key = 'clients';
 export const clientsQuery = (search: string) =>
   pagedQuery({
     queryKey: [key, 'list', search],
+    keepsBefore: true,
     fetchPage: ({ limit, after }) =>
       search === ''
         ? call(listClients, { query: { limit, ...(after && { after }) } })

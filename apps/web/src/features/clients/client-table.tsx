@@ -12,15 +12,21 @@ export type JoinedClient = Client['joined'][number];
 
 type ClientTableProps = {
   clients: Client[];
+  /** Found by what was searched for before; the answer is on its way. */
+  isOfBefore: boolean;
   actions: (client: Client) => ReactNode;
   /** Left out for those who may not. */
   onPart?: ((joined: JoinedClient) => void) | undefined;
 };
 
-export function ClientTable({ clients, actions, onPart }: ClientTableProps) {
+export function ClientTable({ clients, isOfBefore, actions, onPart }: ClientTableProps) {
   const t = useStrings(clientsStrings);
   return (
-    <table aria-label={t.list} className="w-full text-left max-md:block">
+    <table
+      aria-label={t.list}
+      aria-busy={isOfBefore}
+      className="w-full text-left transition-opacity aria-busy:opacity-60 max-md:block"
+    >
       <thead className="border-b border-line text-sm text-muted max-md:sr-only">
         <tr>
           <th className="py-2 pr-6 font-medium">{t.name}</th>

@@ -62,6 +62,16 @@ describe('the list of clients', () => {
     expect(app.fetched.mock.calls.some(([url]) => url.includes('bram'))).toBe(false);
   });
 
+  test('stays while a search comes, and so does a menu that is open in it', async () => {
+    const app = open(sanne, lists(bram), answers(searchClients, { data: [bram] }));
+    await rows();
+    await app.user.type(screen.getByLabelText('Zoek op naam, geboortedatum of code'), 'bram');
+    await app.user.click(screen.getByRole('button', { name: 'Acties voor Bram Kuiper' }));
+    await waitFor(() => expect(app.sentTo(searchClients)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('table', { busy: true, hidden: true })).toBeNull());
+    expect(screen.getByRole('menuitem', { name: 'Gegevens wijzigen' })).toBeTruthy();
+  });
+
   test('says when there is nobody, and when nobody fits', async () => {
     const app = open(sanne, lists());
     expect(await screen.findByText('Nog geen cliënten')).toBeTruthy();

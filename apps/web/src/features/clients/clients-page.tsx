@@ -66,6 +66,7 @@ export function ClientsPage() {
         {(clients) => (
           <ClientTable
             clients={clients}
+            isOfBefore={result.isPlaceholderData}
             actions={(client) => (
               <ClientActions client={client} onDo={(what) => setDoing({ what, client })} />
             )}
