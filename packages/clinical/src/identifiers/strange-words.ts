@@ -11,10 +11,10 @@ import { type Word, wordsOf } from './word.ts';
 const SHORTEST = 5;
 
 /** Parts of which the field makes words that no dictionary has yet. */
-const ofTheField =
+export const ofTheField =
   /cardi|neuro|neura|psych|psych|hepat|gastr|nefr|nephr|derm|phalang|clavic|mani[ae]|phob|fobi|schizo|trich|hyper|hypo|ectom|scop|graph|graf|scler|itis|osis|oses?$|omen?$|oma(?:ta)?s?$|[ae]mi[ae]|uri[ae]|rrh|splen|carcin|patell|femor|chondr|osteo|thyr|troph|trof|pleg|pares|algi|dys|lys[ei]|lyti|crien|crine|ton(?:ia|ie)|kines|prax|phas|fasi|gnos|lexi|somn|thym|phren|fren|erg(?:ic|e)?$|steroid|opioid|benzo|canna|amfet|amphet|cocai|ketam|cort|derm|tibi|sacr|lumb|thorac|cervic|vertebr|ventric|arter|ven(?:eus|ous)|sinus|gluc|gluk|lip(?:id|om)|immun|toxi|bacter|vir(?:us|aal|al)|fung|myc|path|therap|diagn|anamn|symptom|affect|cognit|cogni|motor|sens[io]|percep|serot|dopam|noradr|adren|hormo|logi|logy|loog|metr|meter|gram|ped(?:i|e)|iatr|tropi|trop$|morf|morph|genet|chromos|enzym|prote|vitam|mineral|elektr|electr|impuls|compuls|obses|traum|stress|depress|angst|slaap|sleep|mood|brain|pijn|pain|ieve?$|aal$|ale$|eem$|rese$|oor$|ief$|isch|iek$|kreat|(?:ion|vest|spat)[ai]|al$|sis$/;
 /** How medicines end that no list has yet. */
-const likeMedicine =
+export const likeMedicine =
   /(?:in[ae]?|ien|an[ae]|on[ea]?|azole?|azool|azine|pril|sartan|statine?|olol|cilline?|mycine?|[zp]am|lam|done?|amine?|tide|vir|mab|nib|gliptine?|formine?|bital|aat|ate|ide|ium|ium|xetine?|setron|parine?|profene?|caine?|fylline?|thiazide|dipine?|zine|zepine?|pine|triptan)$/;
 const endings = [
   's',
@@ -77,7 +77,7 @@ const isStrange = ({ isLetters, raw, text }: Word, shortest = SHORTEST): boolean
   !isOfMedicine(text) &&
   !isMedicine(raw);
 
-const kindBehind = (before: string): IdentifierKind =>
+export const kindBehind = (before: string): IdentifierKind =>
   /^(?:in|uit|te|naar|near|from|to|outside|around|vanuit|rond)$/.test(before)
     ? 'place'
     : /^(?:bij|via|voor|at|by|for)$/.test(before)

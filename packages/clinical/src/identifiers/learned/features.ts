@@ -1,5 +1,4 @@
 /** What of a word and its neighbours says whether it identifies somebody, as strings that weights were learned for. */
-import type { Language } from '../../note.ts';
 import { isCompound, isInDictionary } from '../dictionary.ts';
 import {
   isCommonCapital,
@@ -10,6 +9,7 @@ import {
   isParticle,
   isSurname,
 } from '../ordinary.ts';
+import { likeMedicine, ofTheField } from '../strange-words.ts';
 import { isTown } from '../towns.ts';
 import type { Word } from '../word.ts';
 
@@ -26,6 +26,8 @@ function listsOf({ text, raw }: Word): string[] {
   if (isMedicine(raw)) lists.push('medicine');
   if (isCommonCapital(text)) lists.push('capital');
   if (isParticle(text)) lists.push('particle');
+  if (ofTheField.test(text)) lists.push('field');
+  else if (likeMedicine.test(text)) lists.push('pill');
   return lists;
 }
 
@@ -50,7 +52,7 @@ const REACH_ON = 3;
 const LONG = 9;
 
 /** For each word of a text its features. Recognised speech has no capitals: whether a text has any is part of what a small letter says. */
-export function featuresOf(words: readonly Word[], language: Language): string[][] {
+export function featuresOf(words: readonly Word[]): string[][] {
   const isWritten = words.some(
     ({ hasCapital, isFirst, raw }) => (hasCapital && !isFirst) || /[.?!]/.test(raw),
   );
@@ -65,7 +67,6 @@ export function featuresOf(words: readonly Word[], language: Language): string[]
       `shape ${shape}`,
       `listed ${listed}`,
       `listed ${listed} ${shape}`,
-      `language ${language} ${listed} ${shape}`,
       `word ${text}`,
       `ends ${text.slice(-3)}`,
       `ends ${text.slice(-4)}`,
