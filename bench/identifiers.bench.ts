@@ -5,10 +5,11 @@
 import { replaceIdentifiers } from '../packages/clinical/src/identifiers/index.ts';
 import { type Chances, chancesBy } from '../packages/clinical/src/identifiers/learned/chances.ts';
 import { wordsOf } from '../packages/clinical/src/identifiers/word.ts';
-import { examplesOf, type Hand, hands, own } from '../packages/clinical/training/passages.ts';
-import { weightsOf } from '../packages/clinical/training/weights.ts';
+import { examplesOf, type Hand, hands, own } from './identifiers/passages.ts';
+import { weightsOf } from './identifiers/weights.ts';
 
-type Measured = { identifiers: number; gone: number; words: number; touched: number };
+type Measured = Record<'identifiers' | 'gone' | 'parts' | 'parts_gone' | 'words' | 'touched', number>;
+const nothing: Measured = { identifiers: 0, gone: 0, parts: 0, parts_gone: 0, words: 0, touched: 0 };
 
 const none: Chances = () => [];
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
@@ -29,40 +30,39 @@ function takenFrom(text: string, chances: Chances): { start: number; end: number
 }
 
 function measure({ passages }: Hand, chances: Chances): Measured {
-  const measured = { identifiers: 0, gone: 0, words: 0, touched: 0 };
+  const measured = { ...nothing };
   for (const { text, spans } of passages) {
     const taken = takenFrom(text, chances);
     const isTaken = (one: { start: number; end: number }) =>
       taken.some(({ start, end }) => one.start < end && start < one.end);
     measured.identifiers += spans.length;
     measured.gone += spans.filter(isTaken).length;
-    const others = wordsOf(text).filter(
-      (word) => word.isLetters && !spans.some(({ start, end }) => word.start < end && start < word.end),
+    const isPart = (word: { start: number; end: number }) =>
+      spans.some(({ start, end }) => word.start < end && start < word.end);
+    const [parts = [], others = []] = [true, false].map((wanted) =>
+      wordsOf(text).filter((word) => word.isLetters && isPart(word) === wanted),
     );
+    measured.parts += parts.length;
+    measured.parts_gone += parts.filter(isTaken).length;
     measured.words += others.length;
     measured.touched += others.filter(isTaken).length;
   }
   return measured;
 }
 
-const tell = (name: string, { identifiers, gone, words, touched }: Measured) =>
-  `${name}: ${percent(gone, identifiers)} of ${identifiers} gone, ${percent(touched, words)} of other words touched`;
-const add = (one: Measured, other: Measured): Measured => ({
-  identifiers: one.identifiers + other.identifiers,
-  gone: one.gone + other.gone,
-  words: one.words + other.words,
-  touched: one.touched + other.touched,
-});
+const tell = (name: string, { identifiers, gone, parts, parts_gone, words, touched }: Measured) =>
+  `${name}: ${percent(gone, identifiers)} of ${identifiers} gone (${percent(parts_gone, parts)} of their words), ${percent(touched, words)} of ${words} other words touched`;
+const add = (one: Measured, other: Measured): Measured =>
+  Object.fromEntries(
+    Object.entries(one).map(([key, value]) => [key, value + other[key as keyof Measured]]),
+  ) as Measured;
 
 const FIRST_UNSEEN = 11;
 const all = hands();
 const examples = new Map([own(), ...all].map((hand) => [hand.name, examplesOf(hand)]));
 const asked =
   process.env.HANDS?.split(',') ?? all.map(({ name }) => name).filter((name) => Number(name) >= FIRST_UNSEEN);
-const sums = {
-  rules: { identifiers: 0, gone: 0, words: 0, touched: 0 },
-  both: { identifiers: 0, gone: 0, words: 0, touched: 0 },
-};
+const sums = { rules: nothing, both: nothing };
 for (const hand of all.filter(({ name }) => asked.includes(name))) {
   const learned = weightsOf([...examples].flatMap(([name, those]) => (name === hand.name ? [] : those)));
   const rules = measure(hand, none);

@@ -4,4 +4,4 @@ import { prepare } from './lib/prepare.mjs';
 import { inProject } from './lib/project.mjs';
 import { show } from './lib/run.mjs';
 
-main(async () => show(await prepare(), [inProject('packages', 'clinical', 'training', 'print-weights.ts')]));
+main(async () => show(await prepare(), [inProject('bench', 'identifiers', 'print-weights.ts')]));

@@ -42,7 +42,9 @@ export function spansIn(
   const language = known.language ?? 'nl';
   const codes = (known.numbers ?? []).filter((code) => code.trim().length > 2);
   const ofFile = [...knownSurnamesIn(text, known.people ?? []), ...knownNamesIn(text, parts)];
-  return [
+  const isSomebodys = (span: Span) =>
+    !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span);
+  const byRules = [
     ...codes.flatMap((code) => allOf(text, code)),
     ...electronicIn(text),
     ...handlesIn(text),
@@ -68,8 +70,10 @@ export function spansIn(
     ...clubsAndPubsIn(text),
     ...calledSoIn(text),
     ...strangeWordsIn(text, language),
-    ...learnedIn(text, chances),
-  ].filter((span) => !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span));
+  ].filter(isSomebodys);
+  // The rules know better what it is.
+  const isFound = (span: Span) => byRules.some(({ start, end }) => span.start < end && start < span.end);
+  return [...byRules, ...learnedIn(text, chances).filter((span) => !isFound(span) && isSomebodys(span))];
 }
 
 const titled = /(?<!\p{L})(?:mr|mrs|ms|miss|dr|mevrouw|meneer|mw|dhr|dokter)\.?\s$/iu;

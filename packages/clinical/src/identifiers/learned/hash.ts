@@ -1,5 +1,5 @@
 /** Where the weight of a feature stands. Two that share a place were learned together: there are more places than features that count. */
-const BITS = 17;
+const BITS = 18;
 export const PLACES = 1 << BITS;
 
 /** FNV-1a, folded. */

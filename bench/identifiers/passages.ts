@@ -1,13 +1,13 @@
 /** Passages of consultations, a file for each hand that wrote some; none had seen a rule. What is in braces identifies somebody. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { featuresOf } from '../src/identifiers/learned/features.ts';
-import { placeOf } from '../src/identifiers/learned/hash.ts';
-import { bare, marked, sentences } from '../src/identifiers/sentences.cases.ts';
-import { wordsOf } from '../src/identifiers/word.ts';
+import { featuresOf } from '../../packages/clinical/src/identifiers/learned/features.ts';
+import { placeOf } from '../../packages/clinical/src/identifiers/learned/hash.ts';
+import { bare, marked, sentences } from '../../packages/clinical/src/identifiers/sentences.cases.ts';
+import { wordsOf } from '../../packages/clinical/src/identifiers/word.ts';
 import type { Example, Learning } from './logistic.ts';
 
 type Span = { start: number; end: number };
-export type Passage = { text: string; spans: Span[] };
+type Passage = { text: string; spans: Span[] };
 /** `counts`: how much a passage of theirs weighs among others. */
 export type Hand = { name: string; counts: number; passages: Passage[] };
 

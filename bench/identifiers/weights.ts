@@ -1,5 +1,5 @@
 /** Weights as the product keeps them: a byte each. */
-import { PLACES } from '../src/identifiers/learned/hash.ts';
+import { PLACES } from '../../packages/clinical/src/identifiers/learned/hash.ts';
 import { type Example, learn } from './logistic.ts';
 import { howLearned } from './passages.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { examplesOf, hands, own } from './passages.ts';
 import { STEPS_IN_ONE, weightsOf } from './weights.ts';
 
-const target = new URL('../src/identifiers/learned/weights.ts', import.meta.url);
+const target = new URL('../../packages/clinical/src/identifiers/learned/weights.ts', import.meta.url);
 const LONGEST_LINE = 4000;
 
 const all = [own(), ...hands()];
@@ -11,7 +11,7 @@ const bytes = Buffer.from(weightsOf(all.flatMap(examplesOf)).buffer).toString('b
 const lines = bytes.match(new RegExp(`.{1,${LONGEST_LINE}}`, 'g')) ?? [];
 writeFileSync(
   target,
-  `/** Learned from \`packages/clinical/training/passages\` by \`npm run learned-weights\`: a byte for each place of \`hash.ts\`. */
+  `/** Learned from \`bench/identifiers/passages\` by \`npm run learned-weights\`: a byte for each place of \`hash.ts\`. */
 export const WEIGHT_STEP = 1 / ${STEPS_IN_ONE};
 export const learnedWeights = \`\n${lines.join('\n')}\n\`;\n`,
 );
