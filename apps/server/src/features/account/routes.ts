@@ -23,11 +23,15 @@ import { endOne, endOthers, ownSessions } from './own-sessions.ts';
 import { beginAuthenticator, confirmNewAuthenticator, makeCodes, ownSecondFactor } from './second-factor.ts';
 import { checkPassword, editProfile, replacePassword } from './service.ts';
 
-const presentProfile = ({ settings }: Services, actor: Actor): Profile => ({
-  ...actor,
-  is_superuser: isSuperuser(actor.role),
-  is_privileged: actor.email === settings.PRIVILEGED_EMAIL,
-});
+/** Field by field: an actor has more than a profile, and part of that is worked out when it is looked at. */
+function presentProfile({ settings }: Services, actor: Actor): Profile {
+  const { id, email, first_name, last_name, name, gender, language, role, has_authenticator } = actor;
+  return {
+    ...{ id, email, first_name, last_name, name, gender, language, role, has_authenticator },
+    is_superuser: isSuperuser(role),
+    is_privileged: email === settings.PRIVILEGED_EMAIL,
+  };
+}
 
 export const accountRoutes = [
   // The gate has just read it: there is nothing left to ask the database.
