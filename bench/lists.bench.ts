@@ -40,7 +40,10 @@ async function house(own: number, colleagues: number) {
   });
   await sql`vacuum analyze`.execute(db);
   await close();
-  const headers = { authorization: `Bearer ${await accessToken(noteer.url)}` };
+  let headers: Record<string, string> = {};
+  async function signIn(): Promise<void> {
+    headers = { authorization: `Bearer ${await accessToken(noteer.url)}` };
+  }
 
   async function ask(
     path: string,
@@ -54,7 +57,7 @@ async function house(own: number, colleagues: number) {
       throw new Error(`${path} answered ${response.status} and nothing in it`);
     return { ms, data };
   }
-  return { ask, close: end };
+  return { signIn, ask, close: end };
 }
 
 async function accessToken(url: string): Promise<string> {
@@ -78,6 +81,8 @@ async function middleOf({ ask }: House): Promise<string> {
 
 /** Asked in turn, so that both houses meet the same machine. */
 async function compare(few: House, many: House) {
+  // Not before: while the other house is filled, a session that nobody uses ends.
+  for (const { signIn } of [few, many]) await signIn();
   const [fewLists, manyLists] = [lists(await middleOf(few)), lists(await middleOf(many))];
   const rows: Record<string, { few: number; many: number; ratio: number }> = {};
   for (const name of Object.keys(fewLists) as (keyof typeof fewLists)[]) {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { connect, isUnreachable, wasInTheWay } from './connect.ts';
+import { prepared } from './prepared.ts';
 
 const { db, close } = connect(inject('postgresUrl'), pino({ level: 'silent' }));
 afterAll(close);
@@ -36,4 +37,30 @@ test('a transaction that was undone for another one can be tried again, and is t
 
   await expect(failed).rejects.toSatisfy(wasInTheWay);
   await expect(sql`select 1 / 0`.execute(db)).rejects.not.toSatisfy(wasInTheWay);
+});
+
+describe('a query that is prepared', () => {
+  test('is planned once a connection, and other queries are not kept', async () => {
+    await db.connection().execute(async (one) => {
+      const text = prepared('one of each', 'select $1::int as found');
+      for (const found of [1, 2]) {
+        const { rows } = await one.executeQuery(CompiledQuery.raw(text, [found]));
+        expect(rows).toEqual([{ found }]);
+      }
+      await sql`select ${1}::int`.execute(one);
+      const { rows } = await sql`select name from pg_prepared_statements`.execute(one);
+      expect(rows).toEqual([{ name: 'one of each' }]);
+    });
+  });
+
+  test('is asked anew once a migration has changed what it answers with', async () => {
+    await db.connection().execute(async (one) => {
+      await sql`create temporary table upgraded as select 7 as number`.execute(one);
+      const ask = () =>
+        one.executeQuery(CompiledQuery.raw(prepared('before and after', 'select number from upgraded')));
+      expect((await ask()).rows).toEqual([{ number: 7 }]);
+      await sql`alter table upgraded alter column number type text`.execute(one);
+      for (let time = 0; time < 2; time++) expect((await ask()).rows).toEqual([{ number: '7' }]);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { PreparingClient } from './prepared.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = { db: Kysely<Tables>; close(): Promise<void> };
@@ -29,6 +30,7 @@ export function connect(connectionString: string, log: Pick<Logger, 'warn'>): Da
     application_name: 'noteer',
     options: ONLY_OUR_TABLES,
     types,
+    Client: PreparingClient,
   });
   // A connection that breaks is replaced at the next query, and a query under way fails by itself. Unheard, the
   // error of one that a transaction holds would end the process; the pool hears only those that nobody holds.
