@@ -1,26 +1,12 @@
 /** Logistic regression by AdaGrad. The same examples in the same order always give the same weights. */
 
+import { chance, shuffled } from './shuffled.ts';
+
 /** `places`: where the weights of its features stand. `counts`: how much it weighs among the others. */
 export type Example = { places: Int32Array; isIt: boolean; counts: number };
 export type Learning = { rounds: number; rate: number; decay: number; isItCounts: number };
 
 const SMALLEST_ERROR = 1e-4;
-
-/** A shuffle that is the same every time. */
-function* shuffled(length: number, rounds: number): Generator<number> {
-  const order = Uint32Array.from({ length }, (_, at) => at);
-  let state = 1;
-  for (let round = 0; round < rounds; round++) {
-    for (let at = length - 1; at > 0; at--) {
-      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-      const other = Math.floor((state / 2 ** 32) * (at + 1));
-      const kept = order[at] as number;
-      order[at] = order[other] as number;
-      order[other] = kept;
-    }
-    yield* order;
-  }
-}
 
 const sumOf = (weights: Float64Array, places: Int32Array): number => {
   let sum = 0;
@@ -33,8 +19,7 @@ export function learn(examples: readonly Example[], size: number, how: Learning)
   const squares = new Float64Array(size).fill(1e-6);
   for (const at of shuffled(examples.length, how.rounds)) {
     const { places, isIt, counts } = examples[at] as Example;
-    const chance = 1 / (1 + Math.exp(-sumOf(weights, places)));
-    const error = (chance - Number(isIt)) * counts * (isIt ? how.isItCounts : 1);
+    const error = (chance(sumOf(weights, places)) - Number(isIt)) * counts * (isIt ? how.isItCounts : 1);
     if (Math.abs(error) < SMALLEST_ERROR) continue;
     for (const place of places) {
       const slope = error + how.decay * (weights[place] as number);

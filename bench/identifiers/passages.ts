@@ -1,10 +1,7 @@
 /** Passages of consultations, a file for each hand that wrote some; none had seen a rule. What is in braces identifies somebody. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { featuresOf } from '../../packages/clinical/src/identifiers/learned/features.ts';
-import { placeOf } from '../../packages/clinical/src/identifiers/learned/hash.ts';
 import { bare, marked, sentences } from '../../packages/clinical/src/identifiers/sentences.cases.ts';
-import { wordsOf } from '../../packages/clinical/src/identifiers/word.ts';
-import type { Example, Learning } from './logistic.ts';
+import { type Word, wordsOf } from '../../packages/clinical/src/identifiers/word.ts';
 
 type Span = { start: number; end: number };
 type Passage = { text: string; spans: Span[] };
@@ -21,7 +18,7 @@ const passageOf = (line: string): Passage => ({
 });
 
 /** The rules' own sentences weigh more: what they decided stays so. */
-const OWN_COUNTS = 5;
+const OWN_COUNTS = 15;
 export const own = (): Hand => ({ name: 'own', counts: OWN_COUNTS, passages: sentences.map(passageOf) });
 
 const folder = new URL('passages/', import.meta.url);
@@ -37,24 +34,17 @@ export const hands = (): Hand[] =>
 const asHeard = (text: string): string => text.toLowerCase().replace(/[.,;:!?"()]/g, ' ');
 const HEARD_COUNTS = 0.7;
 
-function examplesIn(text: string, spans: readonly Span[], counts: number): Example[] {
-  const words = wordsOf(text);
-  return featuresOf(words).flatMap((features, at): Example[] => {
-    const word = words[at];
-    if (!word?.isLetters) return [];
-    const isIt = spans.some(({ start, end }) => word.start < end && start < word.end);
-    return [{ places: Int32Array.from(new Set(features.map(placeOf))), isIt, counts }];
-  });
-}
-
 /** Each passage as it was written and, where that differs, as it would be heard. */
-export const examplesOf = ({ passages, counts }: Hand): Example[] =>
+export const textsOf = ({ passages, counts }: Hand): (Passage & { counts: number })[] =>
   passages.flatMap(({ text, spans }) => {
     const heard = asHeard(text);
-    return [
-      ...examplesIn(text, spans, counts),
-      ...(heard === text ? [] : examplesIn(heard, spans, counts * HEARD_COUNTS)),
-    ];
+    const written = { text, spans, counts };
+    return heard === text ? [written] : [written, { text: heard, spans, counts: counts * HEARD_COUNTS }];
   });
 
-export const howLearned: Learning = { rounds: 10, rate: 0.15, decay: 1e-5, isItCounts: 1.5 };
+/** The words of a text, and of each whether it is part of what identifies somebody. */
+export function wordsIn({ text, spans }: Passage): { words: readonly Word[]; isIt: boolean[] } {
+  const words = wordsOf(text);
+  const isPart = (word: Word) => spans.some(({ start, end }) => word.start < end && start < word.end);
+  return { words, isIt: words.map(isPart) };
+}

@@ -1,14 +1,12 @@
 /** Whether a dictionary of Dutch or English has a word: what none has, where a name would stand, is a name. */
 import { BITS, bitsOf } from './bits-of-word.ts';
+import { bytesOf } from './printed-bytes.ts';
 import { dictionaryBits } from './words/dictionary.ts';
 
 /** Read when it is asked for the first time. */
 let read: Uint8Array | undefined;
 function marks(): Uint8Array {
-  if (read) return read;
-  const bytes = atob(dictionaryBits.replaceAll('\n', ''));
-  read = new Uint8Array(BITS / 8);
-  for (let at = 0; at < bytes.length; at++) read[at] = bytes.charCodeAt(at);
+  read ??= bytesOf(dictionaryBits, BITS / 8);
   return read;
 }
 

@@ -12,7 +12,7 @@ import { handlesIn } from './handles.ts';
 import type { KnownIdentifiers, Span } from './kind.ts';
 import { knownNamesIn, knownSurnamesIn, type partsOf } from './known-names.ts';
 import type { Chances } from './learned/chances.ts';
-import { learnedIn } from './learned/spans.ts';
+import { learnedIn, likelihoodIn } from './learned/spans.ts';
 import { isNamedAfter } from './named-after.ts';
 import { namedHousesIn } from './named-houses.ts';
 import { namesIn } from './names.ts';
@@ -30,6 +30,10 @@ import { userNamesIn } from './user-names.ts';
 import { saidBefore } from './word.ts';
 import { thingOfTown } from './words/peoples.ts';
 
+/** A name by a rule is kept unless what was learned is almost sure that it is none; a word that no dictionary has, unless it is unlikely one. */
+const HARDLY_LIKELY = 0.02;
+const UNLIKELY = 0.2;
+
 /** The earlier in this list knows more of what it found: of two that overlap it counts. */
 export function spansIn(
   text: string,
@@ -44,6 +48,9 @@ export function spansIn(
   const ofFile = [...knownSurnamesIn(text, known.people ?? []), ...knownNamesIn(text, parts)];
   const isSomebodys = (span: Span) =>
     !isNobody(text, span) && !isNamedAfter(text, span) && !isThing(text, span);
+  const likely = likelihoodIn(text, chances);
+  const unless = (spans: readonly Span[], unlikely: number) =>
+    spans.filter((span) => likely(span) >= unlikely);
   const byRules = [
     ...codes.flatMap((code) => allOf(text, code)),
     ...electronicIn(text),
@@ -57,19 +64,19 @@ export function spansIn(
     ...addressesIn(text),
     ...joined(text, [
       ...ofFile,
-      ...titledWordsIn(text),
-      ...titledAgainIn(text, titledNames),
-      ...namesIn(text),
+      ...unless(
+        [...titledWordsIn(text), ...titledAgainIn(text, titledNames), ...namesIn(text)],
+        HARDLY_LIKELY,
+      ),
     ]),
     ...placesAndInstitutionsIn(text),
     ...announcedPlacesIn(text),
-    ...announcedNamesIn(text),
-    ...smallSurnamesIn(text),
+    ...unless([...announcedNamesIn(text), ...smallSurnamesIn(text)], HARDLY_LIKELY),
     ...namedHousesIn(text),
     ...schoolsAndTeamsIn(text),
     ...clubsAndPubsIn(text),
-    ...calledSoIn(text),
-    ...strangeWordsIn(text, language),
+    ...unless(calledSoIn(text), HARDLY_LIKELY),
+    ...unless(strangeWordsIn(text, language), UNLIKELY),
   ].filter(isSomebodys);
   // The rules know better what it is.
   const isFound = (span: Span) => byRules.some(({ start, end }) => span.start < end && start < span.end);

@@ -8,6 +8,9 @@ export const dutchHouseKinds =
 export const looseDutchKinds =
   'afdeling|unit|locatie|vestiging|thuiszorg|jeugdzorg|welzijn|kliniek|poli|polikliniek|instelling|praktijk|school|middelbare school|speciaal onderwijs|sbo|vso|vmbo|internaat|opvang|stichting|vereniging|apotheek|fysiotherapie|tandarts|kerk|moskee|parochie|kerkgemeente|sportschool|fitness|fitnesscentrum|zwembad|sporthal|sportpark|vv|sv|fc|club|koor|café|cafe|kroeg|restaurant|hotel|winkel|supermarkt|bewindvoering|bewindvoerder|wijkteam|garage|wijk|buurt|flat|complex|gevangenis|bedrijf|firma|fabriek|boerderij|hofje|recreatiepark|bungalowpark|tuin|volkstuin|studentenhuis|studentenvereniging|dispuut|zorg';
 
+/** `PI Veenhuizen`, `HMP Leeds`. */
+export const prisonKinds = 'pi|hmp';
+
 export const englishHouseKinds =
   "ward|unit|community centre|day centre|day center|health centre|leisure centre|sports centre|resource centre|children's centre|family centre|centre|center|care home|nursing home|residential home|retirement home|rest home|children's home|lodge|house|court|gym|church|chapel|mosque|temple|council|care|homes|housing|trust|foundation|project|club|football club|rugby club|cricket club|rovers|united|wanderers|library|farm|mill|mills|pharmacy|chemist|chemists|surgery|medical centre|medical practice|practice|clinic|hospital|hospice|infirmary|school|primary|academy|college|nursery|pre-school|playgroup|hostel|hotel|inn|arms|tavern|estate|caravan park|holiday park|park home|retail park|industrial estate|business park|solicitors|taxis|cabs|bakery|butchers|garage|motors|logistics|haulage|cleaning|catering|security|recruitment|distribution|engineering|foods|stores|supermarket|building society|credit union|salon|barbers|stables|kennels|cattery|riding school|scouts|rangers|choir";
 
