@@ -1,6 +1,7 @@
 /**
  * Stated diagnoses on pieces of talk by many hands, none of whom had seen a rule. The rules were made with files 01 to 10 open and
- * know nothing of the others, so those are measured. HANDS=12,13 measures those; MISSES=on shows what differs.
+ * know nothing of the others, so those are measured. HANDS=12,13 measures those; MISSES=on shows what differs, but for the last two, of
+ * which whoever writes rules looks at totals only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, type StatedDiagnosis, statedDiagnoses } from '../packages/clinical/src/index.ts';
@@ -14,6 +15,7 @@ type Piece = {
 type Counted = { found: number; expected: number; right: number; kind_right: number };
 
 const FIRST_UNSEEN = 11;
+const FIRST_KEPT = 29;
 const TURN_S = 5;
 const LONG_WORD = 6;
 const folder = new URL('diagnoses/pieces/', import.meta.url);
@@ -39,7 +41,7 @@ function isSame(expected: Expected, found: StatedDiagnosis): boolean {
     .some((word) => word.length >= LONG_WORD && !sayNothing.has(word) && other.includes(word));
 }
 
-function count({ language, turns, expected }: Piece): Counted {
+function count({ language, turns, expected }: Piece, isKept: boolean): Counted {
   const pieces = turns.map(([speaker, text], seq) => ({
     seq,
     start_s: seq * TURN_S,
@@ -57,7 +59,7 @@ function count({ language, turns, expected }: Piece): Counted {
     counted.right += 1;
     if ((one?.kind === 'working') === (each.kind === 'working')) counted.kind_right += 1;
   }
-  if (process.env.MISSES && (counted.right !== expected.length || counted.right !== found.length))
+  if (process.env.MISSES && !isKept && (counted.right !== expected.length || counted.right !== found.length))
     console.log(
       JSON.stringify({ turns, expected, found: found.map(({ name, kind }) => `${name} (${kind})`) }),
     );
@@ -82,7 +84,8 @@ for (const name of asked) {
   const lines = readFileSync(new URL(`${name}.jsonl`, folder), 'utf8')
     .trim()
     .split('\n');
-  const counted = lines.map((line) => count(JSON.parse(line) as Piece)).reduce(add, none);
+  const isKept = Number(name) >= FIRST_KEPT;
+  const counted = lines.map((line) => count(JSON.parse(line) as Piece, isKept)).reduce(add, none);
   tell(`hand ${name}`, counted);
   all = add(all, counted);
 }

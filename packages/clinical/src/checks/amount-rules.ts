@@ -16,8 +16,13 @@ function isSameAmount(noted: Amount, said: Amount): boolean {
   // `in vierenzeventig`
   if (isYear(noted) && !said.unit && values.some((value) => value === noted.value % 100 && value > 31))
     return true;
+  if (isRoundThousand(noted) && !said.unit && values.some((value) => isNear(value * 1000, noted.value)))
+    return true;
   return values.some((value) => isNear(value, noted.value));
 }
+
+/** `€ 12.000`, of which somebody says `twaalf`. */
+const isRoundThousand = ({ value, unit }: Amount) => !unit && value >= 1000 && value % 100 === 0;
 
 /** `twee flesjes`, `twee glazen`; `drie tabletten` and `drie keer`: what is counted may go by another name. */
 const loose = new Set(['pieces', 'drinks', 'times', 'smokes', 'points', 'percent']);

@@ -15,6 +15,7 @@ import type { AmountSlot } from './slots.ts';
 import { swappedIn } from './swapped-times.ts';
 import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
 import { isProduct, isTotal, isWorkedOut, mayBeSum, unitsNear } from './worked-out.ts';
+import { isRangeSaid, isWrittenClock } from './written-amounts.ts';
 
 /** Whom to call needs no saying. */
 const emergency = new Set([112, 113, 111, 999, 911]);
@@ -108,7 +109,7 @@ const isGoneTo = (slot: AmountSlot, { same }: Weighed, { tokens }: Noted, { word
 /** Whether the talk carries it. */
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
   if (isWithdrawn(weighed) && !isGoneTo(slot, weighed, noted, said)) return false;
-  if (isWrittenClock(slot, noted, said)) return true;
+  if (isWrittenClock(slot, noted, said) || isRangeSaid(slot, noted, said)) return true;
   if (weighed.same && slot.amount.unit?.isDose && noted.polarity[slot.at] !== 1) return true;
   if (weighed.same && isOfItsMedicine(slot, weighed.same.saying, noted, said)) return true;
   if (
@@ -156,32 +157,6 @@ function checkAmount(slot: AmountSlot, noted: Noted, said: Said): Found[] {
   const meant = back?.saying.instead && amountIn(back.saying.instead, noted.language);
   if (meant) return [markOf(slot, noted, back.saying.unit, meant)];
   return [markOf(slot, noted, (other ?? back)?.saying.unit, amountOf(other?.saying))];
-}
-
-/** `tussen 13 en 14 uur`, `tot 16 uur`: times of the clock that are read as amounts. */
-function isWrittenClock({ amount, at }: AmountSlot, { tokens }: Noted, said: Said): boolean {
-  if (amount.value > 24 || (amount.unit && amount.unit.kind !== 'time')) return false;
-  const [, hours, minutes] = /^(\d{1,2})[.:]([0-5]\d)$/.exec(tokens[at]?.raw ?? '') ?? [];
-  if (hours !== undefined && minutes !== undefined) {
-    const written = (Number(hours) % 12) * 60 + Number(minutes);
-    const isClockSaid = ({ slot }: SaidSlot) => slot.type === 'clock' && slot.clock.minutes % 720 === written;
-    if ((said.slots.get('clock') ?? []).some(isClockSaid)) return true;
-  }
-  const isClock =
-    /^(?:om|tot|tussen|vanaf|rond|en|at|until|between|from|ongeveer|circa)$/.test(
-      tokens[at - 1]?.text ?? '',
-    ) || /^(?:uur)$/.test(tokens[at + 1]?.text ?? '');
-  if (!isClock) return false;
-  if (tokens[at - 1]?.text === 'tussen' || tokens[at - 1]?.text === 'between') return true;
-  const hour = amount.value % 12;
-  return (
-    (said.slots.get('clock') ?? []).some(
-      ({ slot }) => slot.type === 'clock' && Math.floor(slot.clock.minutes / 60) % 12 === hour,
-    ) ||
-    (said.slots.get('amount') ?? []).some(
-      ({ slot }) => slot.type === 'amount' && slot.amount.value % 12 === hour,
-    )
-  );
 }
 
 /** `24-uursmeting`: part of a name. */

@@ -10,6 +10,7 @@ import {
   once,
   over,
   past,
+  relieved,
   seldom,
   stops,
 } from './denial-cues.ts';
@@ -122,7 +123,7 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
       once.test(before.slice(before.lastIndexOf(';') + 1))) &&
     !isPresently(clause, noted.language);
   const denied = carriers.filter(({ word }) => word.polarity === -1);
-  if (seldom.test(clause) || isDeniedAfter(matter, reading)) return false;
+  if (seldom.test(clause) || relieved.test(part) || isDeniedAfter(matter, reading)) return false;
   const isDated = dated.test(clause);
   if (isOnce && !denied.some((each) => isNever(each, said) || (!isDated && isAskedOfPast(each, said))))
     return false;

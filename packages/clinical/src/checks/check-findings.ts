@@ -26,6 +26,13 @@ const SAME_PLACE = 0.6;
 /** Said nowhere: not by this name, not by a wider or narrower one, not by its own words. */
 const isCompound = (text: string) => text.length > 9 && !/^(?:hyper|hypo|patien|clien)/.test(text);
 
+/** `knieklachten`, of whoever speaks of their knee. */
+function isOfSaidPart(text: string, said: Said, language: Language): boolean {
+  const [, part] =
+    /^(\p{L}{3,}?)s?(?:klachten|problemen|problematiek|ziekten?|afwijking(?:en)?)$/u.exec(text) ?? [];
+  return part !== undefined && said.byTerm.has(stemOf(part, language));
+}
+
 /** `moedervlek` is a `vlek` too. */
 function hasSaidTail(text: string, said: Said, language: Language): boolean {
   for (let from = 3; from <= text.length - LEAST_TAIL; from++) {
@@ -50,6 +57,7 @@ function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
       ({ text }) =>
         text.length > 3 &&
         (said.byTerm.has(stemOf(text, noted.language)) ||
+          isOfSaidPart(text, said, noted.language) ||
           (isCompound(text) &&
             (said.byTerm.has(`p:${text.slice(0, 5)}`) || hasSaidTail(text, said, noted.language)))),
     );
@@ -61,7 +69,8 @@ const onRecord =
 const ofWeight = /weight (?:loss|gain)/;
 
 /** The clinician's word for what the client described at length. */
-const summing = /^f:(?:medication forgotten|worry|anxiety|flashbacks|irritability|avoidance)$/;
+const summing =
+  /^f:(?:medication forgotten|worry|anxiety|flashbacks|irritability|avoidance|hallucinations|craving|paranoia|restlessness|mood swings|checking)$/;
 
 function isOnRecord({ terms }: Matter, { said }: Reading): boolean {
   const finding = terms[0] ?? '';
@@ -94,6 +103,11 @@ function checkUnsaid(matter: Matter, reading: Reading): Found[] {
   return isThere && noted.polarity[matter.at] === 1 ? [{ kind: 'symptom', ...placeOf(noted, matter) }] : [];
 }
 
+/** Of other words a denial elsewhere tells too little, unless the note says that it is so all the same. */
+const isAffirmed = ({ at, to }: Matter, { tokens, polarity }: Noted): boolean =>
+  polarity[at] === -1 || [at - 2, at - 1, to, to + 1].some((near) => affirms.test(tokens[near]?.text ?? ''));
+const affirms = /^(?:wel|ook|tevens|daarnaast|aanwezig|nog|steeds|still|also|present|does|admits|reports)$/;
+
 function checkMatter(read: Matter, reading: Reading): Found[] {
   const { said, scores, top } = reading;
   const named = carriersOf(read, said);
@@ -117,6 +131,7 @@ function checkMatter(read: Matter, reading: Reading): Found[] {
   const isTold = ({ unit, word }: Carrier) =>
     word.polarity === 1 && unit.role === 'client' && unit.whose === null && !unit.isAsked;
   if (!matter.isFinding && all.some(isTold) && !carriers.some(isTold)) return [];
+  if (!matter.isFinding && !isAffirmed(matter, reading.noted)) return [];
   return checkDenied(matter, carriers, reading);
 }
 

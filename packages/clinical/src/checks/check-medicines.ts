@@ -2,6 +2,7 @@
 import { hasRelation } from './finding-place.ts';
 import type { Found } from './found.ts';
 import { saidOfOther } from './medicine-ties.ts';
+import { isMisheardMedicine } from './misheard.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
 import type { MedicineSlot } from './slots.ts';
@@ -23,7 +24,7 @@ export const checkMedicines = (noted: Noted, said: Said): Found[] =>
     const isOfSomebody = hasRelation(noted, slot.at, said);
     const instead = isDenied || isOfSomebody || !weighed.same ? undefined : saidOfOther(slot, noted, said);
     if (instead) return [{ kind: 'medicine', ...placeOf(slot), said: instead.value, units: [instead.unit] }];
-    if (weighed.same) return [];
+    if (weighed.same || isMisheardMedicine(slot.mention.medicine, said)) return [];
     const { start, end } = slot;
     const other = weighed.other?.saying;
     return [{ kind: 'medicine', start, end, said: other?.text ?? null, units: other ? [other.unit] : [] }];

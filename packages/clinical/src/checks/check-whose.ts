@@ -3,18 +3,9 @@ import { plain } from '../reading/text.ts';
 import { amountRules, isYear } from './amount-rules.ts';
 import { isDirect } from './check-denials.ts';
 import { isDeniedAfter } from './denied-in-note.ts';
-import {
-  clauseAt,
-  hasRelation,
-  isName,
-  partAt,
-  partUpTo,
-  type Reading,
-  standOf,
-  unitsOf,
-} from './finding-place.ts';
+import { hasRelation, isName, partAt, partUpTo, type Reading, standOf, unitsOf } from './finding-place.ts';
 import type { Found } from './found.ts';
-import { type Carrier, carriersOf, type Matter, mattersOf } from './matters.ts';
+import type { Carrier, Matter } from './matters.ts';
 import type { Noted } from './note-reading.ts';
 import type { Said } from './said-shape.ts';
 
@@ -55,39 +46,6 @@ function isOfOthers(carriers: readonly Carrier[], reading: Reading): boolean {
   return others.length > 0 && own.every((carrier) => isNotOwn(carrier, others, reading));
 }
 
-/** A word by itself tells little of whose it is: all that stands in its clause must be theirs. */
-function isWholeClause(matter: Matter, reading: Reading): boolean {
-  const { noted, said } = reading;
-  const clause = clauseAt(noted, matter.at);
-  const carried = mattersOf(noted)
-    .filter(({ at }) => clause.some(({ start }) => start === noted.tokens[at]?.start))
-    .map((each) => carriersOf(each, said))
-    .filter((carriers) => carriers.length > 0);
-  return carried.length > 1 && carried.every((carriers) => isOfOthers(carriers, reading));
-}
-
-const LONG_WORD = 9;
-
-/** `kraambedpsychose`: unless the client goes on with `bij mij is dat …`. */
-function isLongWord({ at }: Matter, carriers: readonly Carrier[], { noted, said }: Reading): boolean {
-  if ((noted.tokens[at]?.text.length ?? 0) < LONG_WORD || carriers.length > 2) return false;
-  const clause = clauseAt(noted, at);
-  // `Schildklier in oktober geprikt`: what stands with it is told of the client.
-  const isOwnBeside = mattersOf(noted).some(
-    (each) =>
-      each.at !== at &&
-      clause.some(({ start }) => start === noted.tokens[each.at]?.start) &&
-      carriersOf(each, said).some(({ unit }) => unit.whose === null),
-  );
-  if (isOwnBeside) return false;
-  return !carriers.some(({ word, unit }) =>
-    [1, 2].some((step) => {
-      const next = said.units[word.unit + step];
-      return next?.piece === unit.piece && next.whose === null;
-    }),
-  );
-}
-
 /** What is only thought of is nobody's yet. */
 const perhaps =
   /^(?:als|indien|mocht|bij|if|should)\b|\b(?:mogelijk|misschien|waarschijnlijk|eventueel|overweeg\w*|overwegen|probably|possibly|perhaps|kan|kunnen|could|might|may|discuss\w*|besproken|bespreken|consider\w*|avoid\w*|vermijd\w*)\b/;
@@ -115,8 +73,8 @@ export function checkWhose(matter: Matter, carriers: readonly Carrier[], reading
   if (standOf(noted, matter).polarity !== 1 || noted.polarity[matter.at] !== 1) return [];
   if (perhaps.test(plain(partAt(noted.text, noted.tokens[matter.at]?.start ?? 0)))) return [];
   if (isDeniedAfter(matter, reading) || !isOfOthers(carriers, reading)) return [];
-  const isTelling = matter.isFinding || matter.isMedicine || isLongWord(matter, carriers, reading);
-  if (!isTelling && !isWholeClause(matter, reading)) return [];
+  // Other words tell too little of whose it is.
+  if (!matter.isFinding && !matter.isMedicine) return [];
   const theirs = carriers.filter(({ unit }) => unit.whose !== null);
   const whose = theirs[0]?.unit.whose ?? null;
   return [{ kind: 'person', ...partUpTo(noted, matter), whose, units: unitsOf(theirs) }];

@@ -10,9 +10,7 @@ import { checkOnePeriod } from './aligned/one-period.ts';
 import { checkOrderOfValues } from './aligned/order-of-values.ts';
 import { checkRelationOfClause } from './aligned/relation-of-clause.ts';
 import { checkRisk } from './aligned/risk.ts';
-import { checkSwappedValues } from './aligned/swapped-values.ts';
 import { checkTestResult } from './aligned/test-result.ts';
-import { checkWhoseClause } from './aligned/whose-clause.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDays } from './check-days.ts';
 import { checkFindings } from './check-findings.ts';
@@ -51,13 +49,11 @@ const checks: readonly Check[] = [
   checkPresent,
   checkOrderOfValues,
   checkAskedAndAnswered,
-  checkWhoseClause,
   checkRelationOfClause,
   checkMedicineChange,
   checkDirection,
   checkEveryDay,
   checkRisk,
-  checkSwappedValues,
   checkTestResult,
   checkOnePeriod,
 ];

@@ -8,6 +8,9 @@ export const dated =
 /** `daarna niet meer`, `nu niet`: the sentence itself says that it is over. */
 export const over =
   /\b(?:daarna|sindsdien|nu|inmiddels|verder|later|since|now|afterwards)\b[^.;]*\b(?:niet|geen|nooit|not|no|never)\b/i;
+/** `inmiddels over`, `duidelijk afgenomen`, `ontkend`: there was something, and there is less or nothing of it. */
+export const relieved =
+  /\b(?:(?:inmiddels|nu|daarna|thans|weer|intussen|nadien) over|minder|verminderd\w*|afgenomen|afnemend\w*|verdwenen|verbeterd|hersteld|ontkend|weerlegd|now gone|reduced|lessened|improved|resolved|settled|denied)\b|, (?:vandaag|nu|today|now) (?:niet|not)\b/i;
 /** So often and no more: not what was denied. */
 export const seldom =
   /\b(?:(?:een|één|1|twee|drie|enkele) keer|eenmaal|tweemaal|soms|zelden|af en toe|alleen|once|twice|only|sometimes|occasional\w*)\b/;

@@ -1,8 +1,9 @@
 /** Numbers and days that a recogniser wrote down wrongly: a word that is none, but sounds like the one of the note. */
 import type { Language } from '../note.ts';
+import { findMedicine, type Medicine } from '../reading/medicines.ts';
 import type { Day } from '../reading/quantity.ts';
 import { readNumber } from '../reading/read-number.ts';
-import { isWithin } from '../reading/sound.ts';
+import { isWithin, soundOf } from '../reading/sound.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Said } from './said-shape.ts';
 
@@ -64,6 +65,25 @@ export function isMisheardNumber(value: number, said: Said, language: Language):
   const word = whole >= 0 && whole < MOST ? wordOf(whole, language) : '';
   if (word.length < LEAST_LETTERS) return false;
   return oddWords(said, language).some((text) => isWithin(text, word, mostApart(word)));
+}
+
+const MOST_PARTS = 3;
+const LEAST_SOUNDS = 5;
+const soundsApart = (sound: string) => (sound.length < 7 ? 1 : sound.length < 11 ? 2 : 3);
+
+/** Whether a medicine that nobody named was perhaps named and written down in parts: `nitro furan toine`. */
+export function isMisheardMedicine({ nl, en }: Medicine, { words }: Said): boolean {
+  const sounds = [...new Set([nl, en].map(soundOf))].filter((sound) => sound.length >= LEAST_SOUNDS);
+  const isOne = (heard: string) => sounds.some((sound) => isWithin(heard, sound, soundsApart(sound)));
+  return words.some(({ unit }, at) => {
+    let heard = '';
+    for (const word of words.slice(at, at + MOST_PARTS)) {
+      if (word.unit !== unit || findMedicine(word.text)) return false;
+      heard += word.text;
+      if (isOne(soundOf(heard))) return true;
+    }
+    return false;
+  });
 }
 
 const weekdays: Readonly<Record<Language, readonly string[]>> = {

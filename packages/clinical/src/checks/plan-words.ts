@@ -12,7 +12,7 @@ urineonderzoek, urine, plas, kweek | ontlastingsonderzoek, ontlasting, poep | ui
 cardioloog, hartarts, cardiologie | neuroloog, neurologie | dermatoloog, huidarts | internist, interne | kno-arts, kno | oogarts, oogkliniek
 gynaecoloog, vrouwenarts | uroloog, urologie | orthopeed, orthopedie | chirurg, chirurgie | kinderarts | longarts | reumatoloog | geriater, geriatrie
 fysio | dietist, dieet, voedingsdeskundige | ergotherap | logoped | wijkverple, thuiszorg | wijkteam | maatschappelijk
-opname, opgenomen, opnemen | spiegel, level | foto |
+opname, opgenomen, opnemen, kliniek, ziekenhuis, afdeling, filmen, filmpje, video | spiegel, level | foto |
 veilig thuis | aangifte, politie | melding, meld, aanmeld | crisisdienst, crisis | dagbehandeling | groepstherapie, groep
 slaapmiddel, slaappil, slaaptablet, slaapmedic, temazepam, zolpidem, zopiclon, om te slapen
 antibiotic, kuur | vaccinatie, vaccin, inent | rijverbod, rijbewijs, autorijden | mantelzorg | verslavingszorg, verslaving, jellinek

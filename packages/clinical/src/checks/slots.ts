@@ -148,13 +148,25 @@ function periodSlots(tokens: readonly Token[]): WordValue[] {
   });
 }
 
+/** `Moeder acht dat onvermijdelijk`, `acht zich niet ziek`: no number. */
+const considered =
+  /^(?:zich|zichzelf|dat|dit|het|de|een|hem|haar|hun|deze|die|opname|ook|dus|echter|eveneens|nog|niet|geen|behandelaar|behandelaars|men|hij|zij|patiente?|cliente?)$/;
+const considers =
+  /^(?:moeder|vader|ouders|partner|echtgenoot|echtgenote|zoon|dochter|zus|broer|patiente?|cliente?|betrokkene|hij|zij|ik|men|school|team|arts|huisarts|psychiater|psycholoog|behandelaar|beoordelaar|verpleegkundige)$/;
+const isToConsider = ({ index, length }: Quantity, tokens: readonly Token[]): boolean =>
+  length === 1 &&
+  tokens[index]?.text === 'acht' &&
+  (considered.test(tokens[index + 1]?.text ?? '') || considers.test(tokens[index - 1]?.text ?? ''));
+
 export function slotsIn(
   tokens: readonly Token[],
   quantities: readonly Quantity[],
   language: Language,
 ): Slot[] {
   return [
-    ...quantities.map((quantity) => quantitySlot(quantity, tokens, language)),
+    ...quantities
+      .filter((quantity) => !isToConsider(quantity, tokens))
+      .map((quantity) => quantitySlot(quantity, tokens, language)),
     ...medicineMentions(tokens).map(
       (mention): MedicineSlot => ({
         type: 'medicine',

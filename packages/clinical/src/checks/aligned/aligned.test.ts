@@ -44,14 +44,13 @@ C: M'n moeder heeft het, die slikt er pillen voor. M'n vader niet.
 K: Wilt u slaappillen?
 C: Nee. Mijn broer zit daar al tien jaar aan vast.`;
 
-test('what is told of one relative is marked of another, and of the client', () => {
+test('what is told of one relative is marked of another', () => {
   expect(marked('Hoge bloeddruk komt voor bij zijn vader, die daarvoor medicatie slikt.', family)).toEqual([
     'vader',
   ]);
   expect(marked('Hoge bloeddruk komt voor bij zijn moeder, die daarvoor medicatie slikt.', family)).toEqual(
     [],
   );
-  expect(marked('Hij heeft daar zelf tien jaar aan vast gezeten.', family)).toHaveLength(1);
 });
 
 const risk = `K: Wilde je dood?
