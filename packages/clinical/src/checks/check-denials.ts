@@ -123,7 +123,9 @@ function isLost(matter: Matter, carriers: readonly Carrier[], isPast: boolean, r
       once.test(before.slice(before.lastIndexOf(';') + 1))) &&
     !isPresently(clause, noted.language);
   const denied = carriers.filter(({ word }) => word.polarity === -1);
-  if (seldom.test(clause) || relieved.test(part) || isDeniedAfter(matter, reading)) return false;
+  const isNeverSo = (each: Carrier) => isNever(each, said) || isAskedOfPast(each, said);
+  if (seldom.test(clause) && !denied.some(isNeverSo)) return false;
+  if (relieved.test(part) || isDeniedAfter(matter, reading)) return false;
   const isDated = dated.test(clause);
   if (isOnce && !denied.some((each) => isNever(each, said) || (!isDated && isAskedOfPast(each, said))))
     return false;

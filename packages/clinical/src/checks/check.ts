@@ -21,6 +21,7 @@ import { checkOften } from './check-often.ts';
 import { checkPlans } from './check-plans.ts';
 import { checkPresent } from './check-present.ts';
 import { checkRelations } from './check-relations.ts';
+import { checkSeasons } from './check-seasons.ts';
 import { checkSides } from './check-sides.ts';
 import { checkSuperseded } from './check-superseded.ts';
 import { checkYears } from './check-whose.ts';
@@ -44,6 +45,7 @@ const checks: readonly Check[] = [
   checkMedicines,
   checkNames,
   checkSides,
+  checkSeasons,
   checkWords,
   checkPlans,
   checkPresent,

@@ -43,3 +43,15 @@ test('what is over or less is not denied by who says that it is gone', () => {
   const said = ['Nog misselijk geweest?', 'Eerst een paar dagen, nu niet meer misselijk.'];
   expect(marked('Enkele dagen misselijkheid, inmiddels over.', ...said)).toEqual([]);
 });
+
+test('a season of which nobody spoke is marked; one whose month was named is not', () => {
+  const said = 'Sinds augustus slaap ik slecht.';
+  expect(marked('Slaapt sinds de zomer slecht.', said)).toEqual([]);
+  expect(marked('Slaapt sinds de winter slecht.', said)).toEqual(['winter']);
+});
+
+test('what is denied for all time is marked, though the note has it seldom', () => {
+  const said = ['Ooit een insult gehad?', 'Nee, nooit.'];
+  expect(marked('Soms een insult.', ...said)).toHaveLength(1);
+  expect(marked('Geen insulten.', ...said)).toEqual([]);
+});
