@@ -18,7 +18,8 @@ function schemaOf(schema: z.ZodType): Schema {
   return known;
 }
 
-const oddSteps = ['%00', '%ff', '%2e%2e%2f', '..', '%', '-1', '1e9', 'null', `${'x'.repeat(120)}`];
+/** No bare dots: an address loses them before it is sent, and another endpoint answers. */
+const oddSteps = ['%00', '%ff', '%2e%2e%2f', '..;', '%', '-1', '1e9', 'null', `${'x'.repeat(120)}`];
 
 function pathOf({ path }: Endpoint, chance: Chance, owned: Belongings, ids: readonly string[]): string {
   const kind = kindIn(path);
