@@ -138,6 +138,7 @@ function drawn({ title, about, length_s, moments, downs, memory }: Picture): str
     .join('');
   const minutes = ticksTo(length_s).filter((tick) => tick <= length_s);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Inter, 'DejaVu Sans', Helvetica, Arial, sans-serif">
+<title>${title}</title>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fdfcfa"/>
 ${text(LEFT, 36, title, `fill="${ink}" font-size="20" font-weight="600"`)}
 ${text(LEFT, 58, about, `fill="${grey}" font-size="13"`)}
