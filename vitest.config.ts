@@ -94,6 +94,8 @@ const thorough = {
   name: 'thorough',
   description: 'Takes long, and is of a part that other tests prove too or that seldom changes.',
 };
+/** Files that have no others: loading them alone starts servers. */
+const onlyThorough = process.env.THOROUGH ? [] : ['**/*.thorough.test.ts'];
 
 /** Without KILL_ROUNDS, what every run proves; with it (`npm test -- kill`), all of them and so many times. */
 const kills = process.env.KILL_ROUNDS ? ['e2e/kill/**/*.test.ts'] : ['e2e/kill/capture.kill.test.ts'];
@@ -121,7 +123,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'fuzz/*.test.ts'],
-          exclude: ['**/node_modules/**', ...speech],
+          exclude: ['**/node_modules/**', ...speech, ...onlyThorough],
           globalSetup: 'apps/server/test/template-database.ts',
           isolate: false,
           experimental: { viteModuleRunner: false },

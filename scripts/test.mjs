@@ -79,7 +79,7 @@ const thoroughFiles = () =>
 
 /** Tests and journeys that take long, of what others prove too or what seldom changes: when they are asked for. */
 async function thoroughStage(runtime, chromium) {
-  const tested = await vitest(runtime, ['--tagsFilter=thorough', ...thoroughFiles()]);
+  const tested = await vitest(runtime, ['--tagsFilter=thorough', ...thoroughFiles()], { THOROUGH: '1' });
   const walked = await e2eStage(runtime, chromium, ['--project=desktop'], { EVERY_JOURNEY: '1' });
   return { passed: tested.passed + walked.passed, failures: [...tested.failures, ...walked.failures] };
 }

@@ -44,7 +44,9 @@ function keys(...args: string[]): Promise<{ code: number | null; words: string }
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, words })));
 }
 
-test('a rotation seals everything anew while the product is used, and the old key can go', async () => {
+test('a rotation seals everything anew while the product is used, and the old key can go', {
+  tags: 'thorough',
+}, async () => {
   await aRecording(clinician);
   await request(contract.createTask, { as: clinician, body: { text: 'Bellen met de huisarts' } });
   await sealLines(db, services.sealing.trail);

@@ -147,7 +147,10 @@ test.each(templates)('small talk is no note ($id)', (template) => {
 const brief = (pieces: readonly TranscriptPiece[], words: number): TranscriptPiece[] =>
   pieces.map((piece) => ({ ...piece, text: piece.text.split(' ').slice(0, words).join(' ') }));
 
-test(`a talk of ${HOURS} h makes a note, of which the first page is checked`, { timeout: 600_000 }, () => {
+test(`a talk of ${HOURS} h makes a note, of which the first page is checked`, {
+  tags: 'thorough',
+  timeout: 600_000,
+}, () => {
   const pieces = longTalk(HOURS * PIECES_AN_HOUR);
   const page = noteOf(pieces).split('\n').slice(0, PAGE).join('\n');
   expect(page.length).toBeGreaterThan(1_000);
@@ -155,7 +158,7 @@ test(`a talk of ${HOURS} h makes a note, of which the first page is checked`, { 
   expect(evidenceOf(page, null, pieces, 'nl').length).toBeGreaterThan(PAGE / 2);
 });
 
-test(`${MANY} pieces make a note`, { timeout: 600_000 }, () => {
+test(`${MANY} pieces make a note`, { tags: 'thorough', timeout: 600_000 }, () => {
   const all = longTalk(MANY);
   const pieces = [...all.slice(0, 300), ...brief(all.slice(300), 1)];
   expect(writeNote(pieces, { template: defaultTemplate, language: 'nl' }).sections.length).toBeGreaterThan(0);
@@ -209,7 +212,7 @@ const ROUNDS = 5;
 
 test.each(Object.entries(jobs))(
   `${TIMES} times the talk costs %s about ${TIMES} times the work`,
-  { timeout: 600_000 },
+  { tags: 'thorough', timeout: 600_000 },
   (_, job) => {
     job(PIECES)();
     // The least of some rounds: everything that disturbs makes it more, nothing makes it less.

@@ -117,7 +117,9 @@ test('one client is whoever has the same name and code, or without a code the sa
   expect(left).toEqual([]);
 });
 
-test('killed in the middle it goes on where it was, and several at once make no client twice', async () => {
+test('killed in the middle it goes on where it was, and several at once make no client twice', {
+  tags: 'thorough',
+}, async () => {
   const clinician_id = (await aUser()).id;
   const names = Array.from({ length: 60 }, (_, n) => `Cliënt Nummer${n % 40}`);
   const ids: string[] = [];

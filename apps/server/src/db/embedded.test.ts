@@ -146,7 +146,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(log).not.toContain('geheim');
   });
 
-  test('is taken over when its server was killed', async () => {
+  test('is taken over when its server was killed', { tags: 'thorough' }, async () => {
     const owner = await startInAnotherProcess();
     const pid = pidOf();
     await kill(owner);
@@ -174,7 +174,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(await ask(second, 'select count(*)::int from notes')).toEqual([500]);
   });
 
-  test('comes back by itself when it is killed under a living server', async () => {
+  test('comes back by itself when it is killed under a living server', { tags: 'thorough' }, async () => {
     const postgres = await startEmbeddedPostgres({ dir: join(root, 'pg'), isWatched: true });
     running.push(postgres);
     await ask(postgres, 'create table kept (n int)');
@@ -197,7 +197,9 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(await ask(await start(), 'select 1')).toEqual([1]);
   });
 
-  test('starts although its lock names a process that is now something else', async () => {
+  test('starts although its lock names a process that is now something else', {
+    tags: 'thorough',
+  }, async () => {
     const first = await start();
     await first.stop();
     const lock = join(root, 'pg', 'data', 'postmaster.pid');
@@ -229,7 +231,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     );
   });
 
-  test('gets a new socket when the old one was removed under it', async () => {
+  test('gets a new socket when the old one was removed under it', { tags: 'thorough' }, async () => {
     const first = await start();
     rmSync(join(root, 'pg', 'run', '.s.PGSQL.5432'));
 
@@ -262,7 +264,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(await ask(second, 'select count(*)::int from notes')).toEqual([0]);
   });
 
-  test('says why it does not start', async () => {
+  test('says why it does not start', { tags: 'thorough' }, async () => {
     const dir = join(root, 'pg');
     await (await start(dir)).stop();
 

@@ -112,7 +112,9 @@ test('the front desk stays administrator where there is no other', async () => {
   expect((await rolesIn(url))['desk@x.test']).toBe('administrator');
 });
 
-test('a migration that does not get a table lets go of it, and is tried again until it does', async () => {
+test('a migration that does not get a table lets go of it, and is tried again until it does', {
+  tags: 'thorough',
+}, async () => {
   const url = await databaseAfter('031');
   const holding = new pg.Client({ connectionString: url });
   await holding.connect();

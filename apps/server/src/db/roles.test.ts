@@ -141,7 +141,7 @@ describe('a folder of a Postgres', { timeout: 300_000 }, () => {
     }
   });
 
-  test('elsewhere is used by two roles of which neither is all-powerful', async () => {
+  test('elsewhere is used by two roles of which neither is all-powerful', { tags: 'thorough' }, async () => {
     const elsewhere = await startCopy('elsewhere');
     try {
       await run(

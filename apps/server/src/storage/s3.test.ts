@@ -180,7 +180,9 @@ test('two installations may share a bucket, each in a folder of its own', async 
   expect([String(await north?.get(key)), await south?.get(key)]).toEqual(['noord', undefined]);
 });
 
-test('a store killed in the middle of uploads has each of them whole or not at all, and all that it confirmed', async () => {
+test('a store killed in the middle of uploads has each of them whole or not at all, and all that it confirmed', {
+  tags: 'thorough',
+}, async () => {
   const onceOnly = s3Storage(address(store.url()), { tries: 1 });
   const sent: { key: string; bytes: Buffer; isConfirmed: boolean }[] = [];
   /** Sends one after the other until one fails: when the store dies, something is always under way. */
@@ -204,7 +206,9 @@ test('a store killed in the middle of uploads has each of them whole or not at a
   expect(sent.length).toBeGreaterThan(12);
 });
 
-test('what was begun while a part of the store was down is kept once it is back', async () => {
+test('what was begun while a part of the store was down is kept once it is back', {
+  tags: 'thorough',
+}, async () => {
   const [key, bytes] = [aKey(), randomBytes(160_028)];
   road.expect();
   await store.kill('object');

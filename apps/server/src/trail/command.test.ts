@@ -56,7 +56,10 @@ test('verify says whole, and afterwards the first line that is not', PATIENCE, a
   expect(output).toMatch(/^BROKEN: line number 2, id \d+ of \S+Z was changed, or is not in its place\.$/m);
 });
 
-test('verify says that without a head an end that was cut off does not show', PATIENCE, async () => {
+test('verify says that without a head an end that was cut off does not show', {
+  ...PATIENCE,
+  tags: 'thorough',
+}, async () => {
   rmSync(headsFile(services.settings.DATA_DIR), { force: true });
   await rewrite(sql`delete from audit_log`, sql`delete from audit_seals`, sql`delete from audit_unsealed`);
   await write(2);
@@ -68,7 +71,7 @@ test('verify says that without a head an end that was cut off does not show', PA
   });
 });
 
-test('what it cannot do it says', PATIENCE, async () => {
+test('what it cannot do it says', { ...PATIENCE, tags: 'thorough' }, async () => {
   expect((await run('verify', '--heads', '/nowhere')).code).toBe(1);
   expect(await run('burn')).toEqual({ code: 1, output: expect.stringContaining('npm run audit -- verify') });
 });

@@ -84,7 +84,9 @@ test('the brief has three lines, each of what stands on the page', () => {
   }
 });
 
-test('reading and preparing cost twice as much for twice the papers, not four times', () => {
+test('reading and preparing cost twice as much for twice the papers, not four times', {
+  tags: 'thorough',
+}, () => {
   const base = files.flatMap(({ sources }) => sources).filter(({ language }) => language === 'nl');
   const cost = (count: number): number => {
     const sources = Array.from({ length: count }, (_, index) => ({

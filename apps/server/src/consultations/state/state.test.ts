@@ -195,7 +195,9 @@ function outcome({ event, is_reviewed }: Case, before: Seen): unknown {
   };
 }
 
-test('from every place, every event does what the table says or nothing at all', async () => {
+test('from every place, every event does what the table says or nothing at all', {
+  tags: 'thorough',
+}, async () => {
   await make(cases);
   const before = await seeAll(cases);
   const happened = new Map<Case, boolean>();

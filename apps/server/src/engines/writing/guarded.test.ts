@@ -160,7 +160,7 @@ const planted: [string, string, number[]][] = [
 ];
 
 describe('planted errors', () => {
-  test('19 of 20 are replaced or marked, also of a model that insists', async () => {
+  test('19 of 20 are replaced or marked, also of a model that insists', { tags: 'thorough' }, async () => {
     const passed: string[] = [];
     for (const [id, text, sources] of planted) {
       server.behave(stubborn(withSentence(id, text, sources)));

@@ -180,7 +180,9 @@ test.each([
   });
 });
 
-test('a long consultation goes by parts that miss nothing, and its sentences keep their sources', async () => {
+test('a long consultation goes by parts that miss nothing, and its sentences keep their sources', {
+  tags: 'thorough',
+}, async () => {
   server.behave(answersWell);
   const long = Array.from({ length: 400 }, (_, seq) => ({
     seq,

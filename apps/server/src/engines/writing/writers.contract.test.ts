@@ -93,7 +93,7 @@ describe.each(writers)('the $name writer', { timeout: PATIENCE_MS }, (writer) =>
     expect(draft.not_discussed.map(({ id }) => id)).toEqual(template.sections.map(({ id }) => id));
   });
 
-  test('writes of a consultation that is longer than it can read at once', async () => {
+  test('writes of a consultation that is longer than it can read at once', { tags: 'thorough' }, async () => {
     const long = said(
       ...Array.from(
         { length: 120 },

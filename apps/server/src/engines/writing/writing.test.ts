@@ -98,6 +98,7 @@ test.each([{ WRITER: 'http' as const }, { WRITER: 'auto' as const, WRITER_URL: '
 );
 
 test('a model that is in the middle of a note stops when nobody waits for it, and can be asked again', {
+  tags: 'thorough',
   timeout: PATIENCE_MS,
 }, async () => {
   const file = join(newInstallation().models, 'tiny.gguf');

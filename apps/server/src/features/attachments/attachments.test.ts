@@ -126,7 +126,9 @@ test('under the id of somebody else’s document nothing is put, and theirs stay
   expect([status, statusCode, body]).toEqual([404, 200, letter]);
 });
 
-test('a reader that dies between two pages goes on with the next one, and each page is there once', async () => {
+test('a reader that dies between two pages goes on with the next one, and each page is there once', {
+  tags: 'thorough',
+}, async () => {
   const { id, stage } = await added('dies 1\n---\ntwee\n---\ndrie');
   expect([stage, begun]).toEqual(['read', [1, 2]]);
   const pages = await db

@@ -132,7 +132,9 @@ test('what fails says so, keeps the sound, and goes on when asked', async () => 
   expect(failed.recording_file_url).not.toBeNull();
 });
 
-test('an engine that is killed in the middle of a window hears it once more, and nothing is written twice', async () => {
+test('an engine that is killed in the middle of a window hears it once more, and nothing is written twice', {
+  tags: 'thorough',
+}, async () => {
   const sound = bytesOf(joined(speech.slice(0, 3).flatMap(({ samples }) => [samples, silence(1)])));
   const { id: undisturbed } = await aRecording(clinician, sound, { language: 'en' });
   await until(undisturbed, 'done');

@@ -69,7 +69,7 @@ const counts = async ({ db }: Parts) =>
       (select count(*)::int from pgboss.job where name = 'finish-demo') as jobs`.execute(db)
   ).rows;
 
-test('two processes that start at once make one demo', async () => {
+test('two processes that start at once make one demo', { tags: 'thorough' }, async () => {
   const parts = await beforeFirstStart();
 
   await Promise.all([prepareInstallation(parts), prepareInstallation(parts)]);
@@ -78,7 +78,9 @@ test('two processes that start at once make one demo', async () => {
   expect(await everySoundOpens(parts)).toEqual(Array(10).fill(true));
 });
 
-test('a first start that ends halfway leaves nothing to see, and the next one makes it whole', async () => {
+test('a first start that ends halfway leaves nothing to see, and the next one makes it whole', {
+  tags: 'thorough',
+}, async () => {
   const parts = await beforeFirstStart();
   let left = 40;
   const full = {

@@ -42,7 +42,10 @@ const noteer = await harness(
 const { request, aUser, logged } = noteer;
 const { aRecording } = consultations(noteer);
 
-test('a model that writes rubbish costs nothing: the note and its sources are ours, and say so', async () => {
+test('a model that writes rubbish costs nothing: the note and its sources are ours, and say so', {
+  tags: 'thorough',
+  timeout: 1_800_000,
+}, async () => {
   const as = await aUser();
   const { id } = await aRecording(as, sound, { language: 'nl', template: 'decursus' });
   const look = async (): Promise<Recording> =>
@@ -66,4 +69,4 @@ test('a model that writes rubbish costs nothing: the note and its sources are ou
   );
   expect(new Set(sentences.map(({ by }) => by))).toEqual(new Set(['rules']));
   expect(logged.join('\n')).not.toMatch(/mirtazapine|somber/);
-}, 1_800_000);
+});
