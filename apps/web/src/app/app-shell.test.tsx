@@ -75,7 +75,7 @@ test('logging out forgets everything here and ends the session there', async () 
   expect(app.sentTo(logout)).toEqual([{ reason: 'user' }]);
 });
 
-test('a chosen language is shown, remembered and saved with the profile', async () => {
+test('a chosen language is shown, remembered and saved with the profile', { tags: 'thorough' }, async () => {
   const app = openApp('/home', {
     as: sanne,
     api: [answers(updateProfile, { data: profileOf(sanne, { language: 'en' }) })],
@@ -109,7 +109,9 @@ test('what another device chose holds when nobody chose here', async () => {
 
 const known = answers(checkOwnPassword, { message: 'Yes' });
 
-test('deleting the account asks for the password and ends at the welcome page', async () => {
+test('deleting the account asks for the password and ends at the welcome page', {
+  tags: 'thorough',
+}, async () => {
   const app = openApp('/home', { as: sanne, api: [known, answers(deleteAccount, { message: 'Deleted' })] });
   await choose(app, 'Account verwijderen');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -122,7 +124,9 @@ test('deleting the account asks for the password and ends at the welcome page', 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('whoever has records chooses a colleague before the account is deleted', async () => {
+test('whoever has records chooses a colleague before the account is deleted', {
+  tags: 'thorough',
+}, async () => {
   const records = { clients: 2, appointments: 3, recordings: 1, tasks: 0 };
   const app = openApp('/home', {
     as: sanne,
@@ -149,7 +153,7 @@ test('whoever has records chooses a colleague before the account is deleted', as
   );
 });
 
-test('a wrong password deletes nothing', async () => {
+test('a wrong password deletes nothing', { tags: 'thorough' }, async () => {
   const app = openApp('/home', { as: sanne, api: [refuses(checkOwnPassword, 'wrong_password')] });
   await choose(app, 'Account verwijderen');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -158,7 +162,7 @@ test('a wrong password deletes nothing', async () => {
   expect(app.sentTo(deleteAccount)).toEqual([]);
 });
 
-test('a deletion that is not confirmed deletes nothing', async () => {
+test('a deletion that is not confirmed deletes nothing', { tags: 'thorough' }, async () => {
   const app = openApp('/home', { as: sanne });
   await choose(app, 'Account verwijderen');
   await app.user.click(await screen.findByRole('button', { name: 'Annuleren' }));
@@ -166,7 +170,7 @@ test('a deletion that is not confirmed deletes nothing', async () => {
   expect(app.sentTo(deleteAccount)).toEqual([]);
 });
 
-test('the menu leads to a new password', async () => {
+test('the menu leads to a new password', { tags: 'thorough' }, async () => {
   const app = openApp('/home', { as: sanne });
   await choose(app, 'Wachtwoord wijzigen');
   await waitFor(() => expect(app.path()).toBe('/change-password'));
@@ -177,7 +181,7 @@ test.each([
   ['refused', refuses(deleteAccount, 'internal')],
   ['unreachable', isUnreachable(deleteAccount)],
   ['answered by something else', garbles(deleteAccount, 200, '<html>')],
-])('an account that cannot be deleted stays signed in: %s', async (_, fake) => {
+])('an account that cannot be deleted stays signed in: %s', { tags: 'thorough' }, async (_, fake) => {
   const app = openApp('/home', { as: sanne, api: [fake, known] });
   await choose(app, 'Account verwijderen');
   const dialog = within(await screen.findByRole('alertdialog'));

@@ -49,7 +49,7 @@ test('it says why it cannot be finished when its device turns out to be recordin
   expect(await screen.findByText(/een ander apparaat neemt op/)).toBeTruthy();
 });
 
-test('it is deleted after a question', async () => {
+test('it is deleted after a question', { tags: 'thorough' }, async () => {
   const app = home([left], answers(changeRecording, { data: aNoted(77, 'Vera Zandstra') }));
   await app.user.click(await screen.findByRole('button', { name: 'Verwijderen' }));
   await app.user.click(await screen.findByRole('button', { name: 'Ja' }));

@@ -61,7 +61,7 @@ test('weeks begin on Monday in both languages', () => {
   expect(days.map((day) => day.textContent)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 });
 
-test('the arrows turn months, also over the end of a year', async () => {
+test('the arrows turn months, also over the end of a year', { tags: 'thorough' }, async () => {
   const { user } = open({ value: '2025-12-31' });
 
   // React Aria keeps a second, unseen one after the grid for screen readers.

@@ -63,7 +63,7 @@ test('the log is all that an auditor finds', async () => {
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Noteer', 'Inzagelog']);
 });
 
-test('it is filtered by user, by client, by deed and by period', async () => {
+test('it is filtered by user, by client, by deed and by period', { tags: 'thorough' }, async () => {
   const app = open(lines);
   await app.user.selectOptions(
     await screen.findByLabelText('Gebruiker'),
@@ -91,7 +91,9 @@ test('it is filtered by user, by client, by deed and by period', async () => {
 
 const bram = { id: client_id, client_name: 'Bram Kuiper', date_of_birth: '1980-03-02', client_code: 'C-17' };
 
-test('a client is found by name, which is in no address, and who looked is saved as PDF', async () => {
+test('a client is found by name, which is in no address, and who looked is saved as PDF', {
+  tags: 'thorough',
+}, async () => {
   const app = open(
     lines,
     answers(findAccessLogClients, { data: [bram] }),

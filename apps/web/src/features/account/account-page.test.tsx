@@ -67,7 +67,9 @@ test('whoever has no app sets one up and sees ten recovery codes, once', async (
   expect(screen.queryByText('ABCD0-EFGH0')).toBeNull();
 });
 
-test('new recovery codes ask for the password and a code; what is wrong stands under its field', async () => {
+test('new recovery codes ask for the password and a code; what is wrong stands under its field', {
+  tags: 'thorough',
+}, async () => {
   const app = open(withApp, [
     inTurn(
       refuses(makeRecoveryCodes, 'wrong_password'),

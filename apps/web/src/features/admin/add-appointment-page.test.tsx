@@ -103,7 +103,7 @@ test('the messages and labels of the form in English are those that people know'
   expect(screen.getByRole('group', { name: 'End Time' })).toBeTruthy();
 });
 
-test('editing a field takes away its own message and no other', async () => {
+test('editing a field takes away its own message and no other', { tags: 'thorough' }, async () => {
   const app = open(made);
   await app.user.click(await submit());
   await screen.findByText('Select start time');
@@ -117,16 +117,22 @@ test('editing a field takes away its own message and no other', async () => {
   expect(screen.getByText('Description is required')).toBeTruthy();
 });
 
-test.each(['0905', '0830'])('an end at %s is not after a start at 09:05', async (end) => {
-  const app = open(made);
-  await fillIn(app, { end });
-  await app.user.click(await submit());
-  expect(await screen.findByText('End time must be after start time')).toBeTruthy();
-  expect(document.activeElement).toBe(hoursOf('Eindtijd'));
-  expect(app.sentTo(createAppointment)).toEqual([]);
-});
+test.each(['0905', '0830'])(
+  'an end at %s is not after a start at 09:05',
+  { tags: 'thorough' },
+  async (end) => {
+    const app = open(made);
+    await fillIn(app, { end });
+    await app.user.click(await submit());
+    expect(await screen.findByText('End time must be after start time')).toBeTruthy();
+    expect(document.activeElement).toBe(hoursOf('Eindtijd'));
+    expect(app.sentTo(createAppointment)).toEqual([]);
+  },
+);
 
-test('a wrong order of times is told together with what is missing elsewhere', async () => {
+test('a wrong order of times is told together with what is missing elsewhere', {
+  tags: 'thorough',
+}, async () => {
   const app = open(made);
   await screen.findByLabelText('Gebruiker');
   await typeTime(app, 'Begintijd', '0905');
@@ -149,7 +155,9 @@ test('a date that is missing takes the focus to the calendar', async () => {
   expect(document.activeElement?.className).toContain('calendar-day');
 });
 
-test('an appointment is sent as the clock on the wall says, and the form is empty but for the gender', async () => {
+test('an appointment is sent as the clock on the wall says, and the form is empty but for the gender', {
+  tags: 'thorough',
+}, async () => {
   const app = open(made);
   await fillIn(app);
   await app.user.click(await submit());
@@ -198,28 +206,34 @@ test.each([
   ['refused', refuses(createAppointment, 'permission_denied'), 'Je hebt hier geen toegang toe.'],
   ['cut off from the network', isUnreachable(createAppointment), /Geen verbinding met de server/],
   ['answered with garbage', garbles(createAppointment, 200, 'ok'), /Er ging iets mis/],
-])('an appointment that is %s empties the form and can be put back whole', async (_, failure, why) => {
-  const app = open(failure);
-  await fillIn(app);
-  await app.user.click(await submit());
-  const notice = within(
-    (await screen.findByText(/Wat je invulde voor Jan de Vries/)).closest('[role=alert]') as HTMLElement,
-  );
-  expect(screen.getAllByText('Error happened while creating appointment')).toHaveLength(2);
-  expect(notice.getByText(why)).toBeTruthy();
-  expect(typed('Naam cliënt')).toBe('');
+])(
+  'an appointment that is %s empties the form and can be put back whole',
+  { tags: 'thorough' },
+  async (_, failure, why) => {
+    const app = open(failure);
+    await fillIn(app);
+    await app.user.click(await submit());
+    const notice = within(
+      (await screen.findByText(/Wat je invulde voor Jan de Vries/)).closest('[role=alert]') as HTMLElement,
+    );
+    expect(screen.getAllByText('Error happened while creating appointment')).toHaveLength(2);
+    expect(notice.getByText(why)).toBeTruthy();
+    expect(typed('Naam cliënt')).toBe('');
 
-  await app.user.click(notice.getByRole('button', { name: 'Terugzetten' }));
-  expect(typed('Gebruiker')).toBe(sanne.id);
-  expect(typed('Naam cliënt')).toBe('Jan de Vries');
-  expect(typed('Geboortedatum')).toBe('1 mei 1980');
-  expect(typed('Omschrijving')).toBe('Intake');
-  expect(typed('Code')).toBe('C-17');
-  expect(hoursOf('Begintijd').getAttribute('aria-valuenow')).toBe('9');
-  await waitFor(() => expect(screen.queryByText(/Wat je invulde/)).toBeNull());
-});
+    await app.user.click(notice.getByRole('button', { name: 'Terugzetten' }));
+    expect(typed('Gebruiker')).toBe(sanne.id);
+    expect(typed('Naam cliënt')).toBe('Jan de Vries');
+    expect(typed('Geboortedatum')).toBe('1 mei 1980');
+    expect(typed('Omschrijving')).toBe('Intake');
+    expect(typed('Code')).toBe('C-17');
+    expect(hoursOf('Begintijd').getAttribute('aria-valuenow')).toBe('9');
+    await waitFor(() => expect(screen.queryByText(/Wat je invulde/)).toBeNull());
+  },
+);
 
-test('what the server found wrong stands in the notice, and under its field once put back', async () => {
+test('what the server found wrong stands in the notice, and under its field once put back', {
+  tags: 'thorough',
+}, async () => {
   const app = open(
     inTurn(refuses(createAppointment, 'invalid', { fields: { client_code: ['Code is required'] } }), made),
   );
@@ -234,7 +248,7 @@ test('what the server found wrong stands in the notice, and under its field once
   expect(await screen.findByText('Appointment created successfully')).toBeTruthy();
 });
 
-test('putting one back sets aside what was typed since', async () => {
+test('putting one back sets aside what was typed since', { tags: 'thorough' }, async () => {
   const app = open(isUnreachable(createAppointment));
   await fillIn(app);
   await app.user.click(await submit());
@@ -250,7 +264,9 @@ test('putting one back sets aside what was typed since', async () => {
   expect(screen.queryByText(/Wat je invulde/)).toBeNull();
 });
 
-test('a failed appointment is still there after a look at another page, by its initials in privacy mode', async () => {
+test('a failed appointment is still there after a look at another page, by its initials in privacy mode', {
+  tags: 'thorough',
+}, async () => {
   const app = open(isUnreachable(createAppointment));
   await fillIn(app);
   await app.user.click(await submit());
@@ -262,7 +278,7 @@ test('a failed appointment is still there after a look at another page, by its i
   expect(await screen.findByText('Wat je invulde voor J.d.V. is bewaard.')).toBeTruthy();
 });
 
-test('what one person filled in is not there for the next', async () => {
+test('what one person filled in is not there for the next', { tags: 'thorough' }, async () => {
   const app = open(isUnreachable(createAppointment));
   await fillIn(app);
   await app.user.click(await submit());
@@ -288,7 +304,9 @@ test.each([
   expect(await screen.findByRole('option', { name: sanne.name })).toBeTruthy();
 });
 
-test('a client who is known is offered while one types, and brings along what is known', async () => {
+test('a client who is known is offered while one types, and brings along what is known', {
+  tags: 'thorough',
+}, async () => {
   const jan = aClient(41, 'Jan de Vries', {
     date_of_birth: '1980-05-01',
     gender: 'male',

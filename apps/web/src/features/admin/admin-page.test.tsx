@@ -55,14 +55,18 @@ test('a deletion that is refused keeps the dialog open and says why', async () =
 test.each([
   ['unreachable', isUnreachable(deleteAccount)],
   ['answered by something else', garbles(deleteAccount, 200, '<html>')],
-])('a deletion that does not arrive is told, and the user stays: %s', async (_, fake) => {
-  const { user } = openApp('/admin', { as: marijke, api: [...rest, both, fake] });
-  await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
-  expect(await screen.findAllByText('Error deleting user')).not.toHaveLength(0);
-  expect(screen.getByText('sanne@voorbeeld.test')).toBeTruthy();
-});
+])(
+  'a deletion that does not arrive is told, and the user stays: %s',
+  { tags: 'thorough' },
+  async (_, fake) => {
+    const { user } = openApp('/admin', { as: marijke, api: [...rest, both, fake] });
+    await user.click(await screen.findByRole('button', { name: 'Verwijder Sanne Veldkamp' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+    expect(await screen.findAllByText('Error deleting user')).not.toHaveLength(0);
+    expect(screen.getByText('sanne@voorbeeld.test')).toBeTruthy();
+  },
+);
 
 test('a list that cannot be fetched is told and can be tried again', async () => {
   const { user } = openApp('/admin', {
@@ -74,7 +78,9 @@ test('a list that cannot be fetched is told and can be tried again', async () =>
   expect(await screen.findByRole('cell', { name: 'sanne@voorbeeld.test' })).toBeTruthy();
 });
 
-test('another role is given after a question that says what it does, and the list follows', async () => {
+test('another role is given after a question that says what it does, and the list follows', {
+  tags: 'thorough',
+}, async () => {
   const planner = { ...userOf(sanne), role: 'planner' as const, is_superuser: true };
   const { user, fetched } = openApp('/admin', {
     as: marijke,
@@ -98,7 +104,7 @@ test('another role is given after a question that says what it does, and the lis
   );
 });
 
-test('the last administrator keeps the role, and the dialog says why', async () => {
+test('the last administrator keeps the role, and the dialog says why', { tags: 'thorough' }, async () => {
   const { user } = openApp('/admin', {
     as: marijke,
     api: [...rest, both, refuses(changeRole, 'last_administrator')],
@@ -141,7 +147,9 @@ test('a planner sees the day, and neither users nor machinery', async () => {
   expect(screen.queryByRole('link', { name: 'Gebruiker toevoegen' })).toBeNull();
 });
 
-test('profession, usual setting and team of a user are chosen in a dialog, and the list follows', async () => {
+test('profession, usual setting and team of a user are chosen in a dialog, and the list follows', {
+  tags: 'thorough',
+}, async () => {
   const described = { ...userOf(sanne), profession: 'GZ' as const, usual_setting: 3 as const };
   const { user, sentTo } = openApp('/admin', {
     as: marijke,

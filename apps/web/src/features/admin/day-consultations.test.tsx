@@ -75,7 +75,7 @@ test('a note that waits for a second signature is told as that, and does not ope
   expect(rows.queryByRole('button', { name: /^Wim/ })).toBeNull();
 });
 
-test('only what is reviewed opens, as an administrator', async () => {
+test('only what is reviewed opens, as an administrator', { tags: 'thorough' }, async () => {
   const app = open(all);
   const rows = await list();
   expect(rows.queryByRole('button', { name: /^Kees Bakker/ })).toBeNull();
@@ -92,7 +92,9 @@ test('in privacy mode clients are their initials', async () => {
   expect(screen.queryByText('Vera Zandstra')).toBeNull();
 });
 
-test('another date of the calendar is another list, and today is one click away', async () => {
+test('another date of the calendar is another list, and today is one click away', {
+  tags: 'thorough',
+}, async () => {
   const app = open(inTurn(none, all));
   expect(await screen.findByText('Geen consulten op deze dag')).toBeTruthy();
   const today = askedDates(app)[0] as string;
@@ -107,14 +109,14 @@ test('another date of the calendar is another list, and today is one click away'
 test.each([
   ['refused', refuses(listAllAppointments, 'internal')],
   ['garbled', garbles(listAllAppointments, 200, '{"data":"?"}')],
-])('a list that is %s is told and can be tried again', async (_, failure) => {
+])('a list that is %s is told and can be tried again', { tags: 'thorough' }, async (_, failure) => {
   const { user } = open(inTurn(failure, all));
   expect(await screen.findByText('De consulten konden niet worden opgehaald')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect((await list()).getByText('Vera Zandstra')).toBeTruthy();
 });
 
-test('without a network the page says so after a few tries', async () => {
+test('without a network the page says so after a few tries', { tags: 'thorough' }, async () => {
   open(isUnreachable(listAllAppointments));
   expect(await screen.findByText('De consulten konden niet worden opgehaald')).toBeTruthy();
 });
@@ -135,7 +137,9 @@ test('what is planned is listed too, and what went by without a recording says s
   expect(rows[1]?.textContent).toMatch(/Ties Mol.*Niet opgenomen/);
 });
 
-test('an appointment is deleted from here after a question, also one that was made for somebody', async () => {
+test('an appointment is deleted from here after a question, also one that was made for somebody', {
+  tags: 'thorough',
+}, async () => {
   const { user, fetched } = open(
     inTurn(lists(planned), none),
     answers(deleteAppointment, { message: 'Appointment Deleted Successfuly' }),
@@ -151,7 +155,9 @@ test('an appointment is deleted from here after a question, also one that was ma
   );
 });
 
-test('an appointment gets another clinician, and stays where it was when that is refused', async () => {
+test('an appointment gets another clinician, and stays where it was when that is refused', {
+  tags: 'thorough',
+}, async () => {
   const moved = { ...planned, clinician_name: sanne.name };
   const app = open(
     inTurn(lists(planned), lists(moved)),

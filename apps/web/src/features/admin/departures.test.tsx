@@ -67,7 +67,9 @@ test('beside a server that listens it says that sound goes as it is; beside one 
   expect(screen.getByText(/worden vervangen voordat tekst hierheen gaat/)).toBeTruthy();
 });
 
-test('an administrator sees what left and how much was replaced, and the text only when asking for it', async () => {
+test('an administrator sees what left and how much was replaced, and the text only when asking for it', {
+  tags: 'thorough',
+}, async () => {
   const { user, dialog } = await open(
     answers(listDepartures, { data: [text, sound] }),
     answers(readDepartedText, { data: { text: '[1] cliënt: Mijn man [persoon-1] drinkt weer.' } }),
@@ -85,7 +87,7 @@ test('an administrator sees what left and how much was replaced, and the text on
   expect(dialog.queryByText(/persoon-1/)).toBeNull();
 });
 
-test('a text that is gone says so', async () => {
+test('a text that is gone says so', { tags: 'thorough' }, async () => {
   const { user, dialog } = await open(
     answers(listDepartures, { data: [text] }),
     refuses(readDepartedText, 'not_found'),
@@ -94,7 +96,7 @@ test('a text that is gone says so', async () => {
   expect(await dialog.findByRole('alert')).toBeTruthy();
 });
 
-test('where nothing left, it says that', async () => {
+test('where nothing left, it says that', { tags: 'thorough' }, async () => {
   const { dialog } = await open(answers(listDepartures, { data: [] }));
   expect(await dialog.findByText('Er is niets naar een andere server gegaan.')).toBeTruthy();
 });

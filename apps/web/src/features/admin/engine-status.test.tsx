@@ -107,7 +107,7 @@ test('an engine that fails says what was reported', async () => {
   expect(engines.getByText('Server uit de instellingen')).toBeTruthy();
 });
 
-test('a model that is being prepared is followed until it is there', async () => {
+test('a model that is being prepared is followed until it is there', { tags: 'thorough' }, async () => {
   open(inTurn(says(preparing), says(whisper)));
   const engines = await panel();
   expect(await engines.findByText(/whisper-small wordt opgehaald, 41 %/)).toBeTruthy();

@@ -49,7 +49,7 @@ test('a lost second factor is asked for after a question, and then waits in sigh
   expect(screen.queryByRole('button', { name: 'Akkoord, wissen' })).toBeNull();
 });
 
-test('another administrator agrees', async () => {
+test('another administrator agrees', { tags: 'thorough' }, async () => {
   const { user } = openApp('/admin', {
     as: marijke,
     api: [...rest, inTurn(one(), none), answers(agreeSecondFactorReset, { message: 'Removed' })],

@@ -86,7 +86,7 @@ test.each([
   ['sent into nothing', isUnreachable(verifyResetCode)],
   ['met with a broken server', refuses(verifyResetCode, 'internal')],
   ['answered by something else', garbles(verifyResetCode, 200, '<html>')],
-])('a code that is %s is told and can be corrected', async (_, fake) => {
+])('a code that is %s is told and can be corrected', { tags: 'thorough' }, async (_, fake) => {
   const app = openApp('/forgot-password', { api: [mailed, fake] });
   await sendMail(app);
   await enterCode(app);
@@ -135,11 +135,15 @@ test.each([
     refuses(resetPassword, 'reset_expired'),
     'Deze aanvraag is verlopen. Begin opnieuw met je e-mailadres.',
   ],
-])('a reset that fails says so, or says why, and keeps the password: %s', async (_, fake, message) => {
-  const app = openApp('/forgot-password', { api: [mailed, accepted, fake] });
-  await sendMail(app);
-  await enterCode(app);
-  await choosePassword(app);
-  expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.getByLabelText('Nieuw wachtwoord')).toHaveProperty('value', 'nieuw1');
-});
+])(
+  'a reset that fails says so, or says why, and keeps the password: %s',
+  { tags: 'thorough' },
+  async (_, fake, message) => {
+    const app = openApp('/forgot-password', { api: [mailed, accepted, fake] });
+    await sendMail(app);
+    await enterCode(app);
+    await choosePassword(app);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText('Nieuw wachtwoord')).toHaveProperty('value', 'nieuw1');
+  },
+);

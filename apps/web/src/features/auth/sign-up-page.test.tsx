@@ -62,7 +62,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('both steps, and in', async () => {
+test('both steps, and in', { tags: 'thorough' }, async () => {
   const app = openApp('/sign-up', {
     api: [started, answers(verifyEmail, { message: 'Verified', data: sanne })],
   });
@@ -98,12 +98,16 @@ test.each([
   ['unreachable', isUnreachable(signup)],
   ['broken', refuses(signup, 'internal')],
   ['answered by something else', garbles(signup, 200, '<html>')],
-])('a failed sign-up stays on the first step with what was typed: %s', async (_, fake) => {
-  const app = openApp('/sign-up', { api: [fake] });
-  await fillIn(app);
-  expect(await screen.findByText('Something went wrong while signup')).toBeTruthy();
-  expect(screen.getByLabelText('Voornaam')).toHaveProperty('value', 'Sanne');
-});
+])(
+  'a failed sign-up stays on the first step with what was typed: %s',
+  { tags: 'thorough' },
+  async (_, fake) => {
+    const app = openApp('/sign-up', { api: [fake] });
+    await fillIn(app);
+    expect(await screen.findByText('Something went wrong while signup')).toBeTruthy();
+    expect(screen.getByLabelText('Voornaam')).toHaveProperty('value', 'Sanne');
+  },
+);
 
 test("the server's own reason comes first", async () => {
   const app = openApp('/sign-up', { api: [refuses(signup, 'too_many_attempts', { retry_after_s: 30 })] });
@@ -123,7 +127,7 @@ test("the server's complaint about a field stands under that field", async () =>
 test.each([
   ['', 'OTP is required'],
   ['123', 'OTP must be exactly 6 digits'],
-])('the code "%s" is not sent', async (typed, message) => {
+])('the code "%s" is not sent', { tags: 'thorough' }, async (typed, message) => {
   const app = openApp('/sign-up', { api: [started] });
   await fillIn(app);
   const box = await screen.findByLabelText('Code uit je mail');
@@ -139,7 +143,7 @@ test.each([
   ['unreachable', isUnreachable(verifyEmail), VERIFY_FAILED],
   ['broken', refuses(verifyEmail, 'internal'), VERIFY_FAILED],
   ['answered by something else', garbles(verifyEmail, 200, '{}'), VERIFY_FAILED],
-])('a failed verification stays on the second step: %s', async (_, fake, message) => {
+])('a failed verification stays on the second step: %s', { tags: 'thorough' }, async (_, fake, message) => {
   const app = openApp('/sign-up', { api: [started, fake] });
   await fillIn(app);
   await app.user.type(await screen.findByLabelText('Code uit je mail'), '123456');
@@ -160,7 +164,9 @@ test('both passwords can be looked at, gender is male or female, and who has an 
   expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/sign-in');
 });
 
-test('the second step in English is called as people know it, and its code has six boxes', async () => {
+test('the second step in English is called as people know it, and its code has six boxes', {
+  tags: 'thorough',
+}, async () => {
   const app = openApp('/sign-up', { api: [started] });
   await fillIn(app);
   await screen.findByLabelText('Code uit je mail');
@@ -172,7 +178,7 @@ test('the second step in English is called as people know it, and its code has s
   expect(screen.getByLabelText('Code from your mail')).toHaveProperty('maxLength', 6);
 });
 
-test('going back finds the first step as it was', async () => {
+test('going back finds the first step as it was', { tags: 'thorough' }, async () => {
   const app = openApp('/sign-up', { api: [started] });
   await fillIn(app);
   await app.user.click(await screen.findByRole('button', { name: 'Terug naar account maken' }));
@@ -181,7 +187,7 @@ test('going back finds the first step as it was', async () => {
   expect(await screen.findByLabelText('Code uit je mail')).toBeTruthy();
 });
 
-test('a new code can be asked for after half a minute', async () => {
+test('a new code can be asked for after half a minute', { tags: 'thorough' }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const app = openApp('/sign-up', { api: [started, answers(resendCode, { message: 'Mailed' })] });
   await fillIn(app);

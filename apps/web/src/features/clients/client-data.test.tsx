@@ -44,7 +44,7 @@ describe('all that is kept of a client', () => {
     );
   });
 
-  test('is erased after the name was typed, and leaves a certificate', async () => {
+  test('is erased after the name was typed, and leaves a certificate', { tags: 'thorough' }, async () => {
     const erasure = {
       ...{ id: idOf(3), erased_at: '2026-03-01T10:00:00.000Z', erased_by_name: 'Marijke Smit' },
       ...{ counts, digest: 'ab' },

@@ -79,7 +79,7 @@ describe('the list of clients', () => {
     expect(await screen.findByText('Niemand gevonden')).toBeTruthy();
   });
 
-  test('that is out of reach says so and can be tried again', async () => {
+  test('that is out of reach says so and can be tried again', { tags: 'thorough' }, async () => {
     const failures = Array(3).fill(isUnreachable(listClients)) as [Fake, ...Fake[]];
     const { user } = open(sanne, inTurn(...failures, lists(anouk)));
     expect(await screen.findByText('De cliënten konden niet worden opgehaald')).toBeTruthy();

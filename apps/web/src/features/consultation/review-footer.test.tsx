@@ -22,7 +22,7 @@ describe('going on', () => {
     expect(app.router.state.location.state).toEqual(walkthrough);
   });
 
-  test('waits when it cannot be saved, and says so', async () => {
+  test('waits when it cannot be saved, and says so', { tags: 'thorough' }, async () => {
     const server = noteServer(NOTE);
     server.troubles = ['gone', 'gone', 'gone'];
     const app = await openReview(server);
@@ -33,7 +33,7 @@ describe('going on', () => {
     expect(app.path()).toBe('/walkthrough/review');
   });
 
-  test('back goes to the recording', async () => {
+  test('back goes to the recording', { tags: 'thorough' }, async () => {
     const app = await openReview(noteServer(NOTE));
     await isOpen();
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Terug naar de opname' })));
@@ -72,7 +72,7 @@ describe('ready from here', () => {
     expect(button('Verder naar afronden')).toBeTruthy();
   });
 
-  test('waits while what was typed last is not looked at yet', async () => {
+  test('waits while what was typed last is not looked at yet', { tags: 'thorough' }, async () => {
     await openReview(noteServer(NOTE), { api: [answers(listDismissed, { data: [] })] });
     expect(await screen.findByRole('button', { name: 'Klaar voor EPD' })).toBeTruthy();
     const { type } = await startTyping();
@@ -81,7 +81,9 @@ describe('ready from here', () => {
     expect(await screen.findByRole('button', { name: 'Klaar voor EPD' })).toBeTruthy();
   });
 
-  test('is not offered for an empty note, nor for one that is ready already', async () => {
+  test('is not offered for an empty note, nor for one that is ready already', {
+    tags: 'thorough',
+  }, async () => {
     const server = noteServer(' ');
     await openReview(server, { api: [answers(listDismissed, { data: [] })] });
     await isOpen();

@@ -107,7 +107,7 @@ describe('contact requests', () => {
     expect(await screen.findByText('Geen open verzoeken')).toBeTruthy();
   });
 
-  test('come a page at a time', async () => {
+  test('come a page at a time', { tags: 'thorough' }, async () => {
     const first = Array.from({ length: 50 }, (_, n) => aRequest(1000 + n, `Bezoeker ${n}`));
     const { user, fetched } = open(waiting(inTurn(lists(...first), lists(anna))));
     await user.click(await screen.findByRole('button', { name: 'Meer tonen' }));

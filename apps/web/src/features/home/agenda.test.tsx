@@ -170,15 +170,19 @@ describe('a contact that nobody planned', () => {
   test.each([
     ['ready', 'Beoordelen, Ties', 'review'],
     ['failed', 'Opnieuw proberen, Ties', 'record'],
-  ] as const)('does not open by its row, and has a button of its own: %s', async (status, name, step) => {
-    const note = aNoted(40, 'Ties');
-    const app = openDay([{ ...unplanned, status }], { api: [answers(listRecordings, { data: [note] })] });
-    const button = await screen.findByRole('button', { name });
-    expect(screen.queryByRole('button', { name: /11:30/ })).toBeNull();
-    act(() => button.focus());
-    await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(app.path()).toBe(`/walkthrough/${step}/${note.id}`));
-  });
+  ] as const)(
+    'does not open by its row, and has a button of its own: %s',
+    { tags: 'thorough' },
+    async (status, name, step) => {
+      const note = aNoted(40, 'Ties');
+      const app = openDay([{ ...unplanned, status }], { api: [answers(listRecordings, { data: [note] })] });
+      const button = await screen.findByRole('button', { name });
+      expect(screen.queryByRole('button', { name: /11:30/ })).toBeNull();
+      act(() => button.focus());
+      await app.user.keyboard('{Enter}');
+      await waitFor(() => expect(app.path()).toBe(`/walkthrough/${step}/${note.id}`));
+    },
+  );
 
   test('that is reviewed has none, and a planned one needs none', async () => {
     openDay([unplanned, past]);
@@ -350,7 +354,7 @@ describe('renewal', () => {
     ['refused', refuses(listAppointments, 'internal'), refuses(listRecordings, 'internal')],
     ['unreachable', isUnreachable(listAppointments), isUnreachable(listRecordings)],
     ['garbled', garbles(listAppointments, 200, '<html>'), garbles(listRecordings, 200, '<html>')],
-  ])('that never came yet says no more than that: %s', async (_, ...api) => {
+  ])('that never came yet says no more than that: %s', { tags: 'thorough' }, async (_, ...api) => {
     openDay(day, { api });
     expect(await screen.findByText('Nog niet bijgewerkt')).toBeTruthy();
     expect(screen.queryByText('Er zijn geen consultaties voor vandaag')).toBeNull();

@@ -95,7 +95,7 @@ describe('what is still to review', () => {
     expect(screen.queryByText('Vera Zandstra')).toBeNull();
   });
 
-  test('has its English name in English', async () => {
+  test('has its English name in English', { tags: 'thorough' }, async () => {
     localStorage.setItem('language', 'en');
     const app = openHome([vera]);
     await list();

@@ -113,7 +113,9 @@ test('a calendar file is not sent before somebody said whose it is', async () =>
   expect(Object.fromEntries(uploads[0]?.body.entries() ?? [])).toMatchObject({ user_id: sanne.id });
 });
 
-test('a calendar says since when it is not read and when that is tried again; one is added and removed', async () => {
+test('a calendar says since when it is not read and when that is tried again; one is added and removed', {
+  tags: 'thorough',
+}, async () => {
   const { user, sentTo } = open(tom, answers(addFeed, { data: aFeed }), answers(removeFeed, { message: '' }));
   await user.click(await screen.findByRole('tab', { name: 'Agenda’s' }));
   expect(await screen.findByText(/^Laatst gelezen .*, sindsdien niet bereikbaar\.$/)).toBeTruthy();

@@ -55,7 +55,7 @@ test('what changes is shown before it is saved, and afterwards stands in the his
   expect(sentTo(setInstitution)).toEqual([{ ...named, expected_words: ['Terwille'], version: 0 }]);
 });
 
-test('a number that cannot be is said at its field, and nothing is sent', async () => {
+test('a number that cannot be is said at its field, and nothing is sent', { tags: 'thorough' }, async () => {
   const { user, sentTo } = openApp('/institution', {
     as: marijke,
     api: [answers(getInstitution, { data: undecided })],
@@ -69,7 +69,9 @@ test('a number that cannot be is said at its field, and nothing is sent', async 
   expect(sentTo(setInstitution)).toEqual([]);
 });
 
-test('what the server was started with cannot be changed here, and says by what', async () => {
+test('what the server was started with cannot be changed here, and says by what', {
+  tags: 'thorough',
+}, async () => {
   openApp('/institution', {
     as: marijke,
     api: [answers(getInstitution, { data: { ...undecided, held_by: { time_zone: 'TIME_ZONE' } } })],
@@ -81,7 +83,9 @@ test('what the server was started with cannot be changed here, and says by what'
   expect(screen.getByText('Vastgezet op de server met TIME_ZONE.')).toBeTruthy();
 });
 
-test('what somebody else decided meanwhile is said, and shown when one asks for it', async () => {
+test('what somebody else decided meanwhile is said, and shown when one asks for it', {
+  tags: 'thorough',
+}, async () => {
   const { user } = openApp('/institution', {
     as: marijke,
     api: [
@@ -98,7 +102,7 @@ test('what somebody else decided meanwhile is said, and shown when one asks for 
   expect(await screen.findByDisplayValue('GGZ Westerpark')).toBeTruthy();
 });
 
-test('an earlier state is filled in again, and saved only after a look', async () => {
+test('an earlier state is filled in again, and saved only after a look', { tags: 'thorough' }, async () => {
   const { user, sentTo } = openApp('/institution', {
     as: marijke,
     api: [answers(getInstitution, { data: after })],
@@ -113,7 +117,9 @@ const file = { noteer: 'institution', format: 2, settings: { name: 'Elders' }, l
 const asFile = (content: object) => new File([JSON.stringify(content)], 'noteer-institution.json');
 const chooser = () => screen.findByLabelText('Uit een bestand', { selector: 'input' });
 
-test('what a file changes is shown, templates too, before any of it is taken over', async () => {
+test('what a file changes is shown, templates too, before any of it is taken over', {
+  tags: 'thorough',
+}, async () => {
   const { user, sentTo } = openApp('/institution', {
     as: marijke,
     api: [
@@ -147,7 +153,9 @@ test('what a file changes is shown, templates too, before any of it is taken ove
   expect(sentTo(importInstitution)).toEqual([{ file, version: 0 }]);
 });
 
-test('a file of a newer Noteer is refused with a clear word, and nothing is sent', async () => {
+test('a file of a newer Noteer is refused with a clear word, and nothing is sent', {
+  tags: 'thorough',
+}, async () => {
   const { user, sentTo } = openApp('/institution', {
     as: marijke,
     api: [answers(getInstitution, { data: undecided })],
@@ -158,7 +166,7 @@ test('a file of a newer Noteer is refused with a clear word, and nothing is sent
   expect(sentTo(previewInstitutionFile)).toEqual([]);
 });
 
-test('ICD-10 is turned on with a decision and not without', async () => {
+test('ICD-10 is turned on with a decision and not without', { tags: 'thorough' }, async () => {
   const { user, sentTo } = openApp('/institution', {
     as: marijke,
     api: [answers(getInstitution, { data: undecided }), answers(setInstitution, { data: after })],
@@ -178,7 +186,9 @@ test('ICD-10 is turned on with a decision and not without', async () => {
   expect(sentTo(setInstitution)).toMatchObject([{ icd10_reason: 'Besluit van 2 november' }]);
 });
 
-test('a logo is shown once it was brought in, and what is no picture is said to be none', async () => {
+test('a logo is shown once it was brought in, and what is no picture is said to be none', {
+  tags: 'thorough',
+}, async () => {
   const logo = 'a'.repeat(64);
   URL.createObjectURL = vi.fn(() => 'blob:logo');
   URL.revokeObjectURL = vi.fn();

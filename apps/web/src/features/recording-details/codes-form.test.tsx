@@ -62,7 +62,9 @@ describe('the codes', () => {
     expect(field('GGZ-NHN Code').value).toBe('NHN-7');
   });
 
-  test('are sent the other way round, GGZ-NHN first, with the note and that it is done', async () => {
+  test('are sent the other way round, GGZ-NHN first, with the note and that it is done', {
+    tags: 'thorough',
+  }, async () => {
     const app = await openAsAdmin(recording, answers(changeRecording, { data: recording }));
     await retype(app, 'GGZ-NHN Code', 'NHN-12');
     await retype(app, 'ZPM Code', 'CO0107');
@@ -165,7 +167,7 @@ describe('after saving', () => {
     expect(app.router.state.location.state).toEqual({ date: '2026-03-02' });
   });
 
-  test('waiting leads there too', async () => {
+  test('waiting leads there too', { tags: 'thorough' }, async () => {
     const { app } = await saved();
     await waitFor(() => expect(app.path()).toBe('/admin'));
   });
@@ -190,7 +192,9 @@ describe('a save that fails', () => {
     expect(app.path()).toBe('/recording-details');
   });
 
-  test('because somebody changed the note keeps both, until one is chosen', async () => {
+  test('because somebody changed the note keeps both, until one is chosen', {
+    tags: 'thorough',
+  }, async () => {
     const newest = noted('Slaapt beter en langer.', 4);
     const app = await openAsAdmin(
       recording,

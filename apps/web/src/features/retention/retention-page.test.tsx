@@ -56,7 +56,7 @@ describe('keeping and erasing', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Keeping and erasing' })).toBeTruthy();
   });
 
-  test('shows what goes next, from where it is put on hold with a reason', async () => {
+  test('shows what goes next, from where it is put on hold with a reason', { tags: 'thorough' }, async () => {
     const app = open(inTurn(shows(), shows({ next: [], holds: [hold] })), answers(setHold, { data: hold }));
     await openTab(app, 'Gaat straks weg');
     expect(screen.getByText('en nog 2')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('keeping and erasing', () => {
     expect(app.sentTo(setHold)).toEqual([{ object: 'recording', object_id: idOf(7), reason: 'Klacht' }]);
   });
 
-  test('shows what went, and of what must stay why and since when', async () => {
+  test('shows what went, and of what must stay why and since when', { tags: 'thorough' }, async () => {
     const app = open(shows({ holds: [hold] }), answers(releaseHold, { message: 'Hold released' }));
     await openTab(app, 'Laatst verwijderd');
     expect(rowsOf('Laatst verwijderd')[0]?.textContent).toContain('Mails die niet verstuurd konden worden');

@@ -78,7 +78,7 @@ describe('what notes ask for', () => {
     );
   });
 
-  test('leads to the consultation that it comes from', async () => {
+  test('leads to the consultation that it comes from', { tags: 'thorough' }, async () => {
     const app = open(
       todo(answersTasks(undated)),
       answers(getRecording, { data: aNoted(104, 'Kees de Boer') }),
@@ -104,7 +104,7 @@ describe('what notes ask for', () => {
     expect(await screen.findByText('Niets te doen')).toBeTruthy();
   });
 
-  test('comes a page at a time', async () => {
+  test('comes a page at a time', { tags: 'thorough' }, async () => {
     const first = Array.from({ length: 50 }, (_, n) => aTask(1000 + n, `Taak ${n}`, '2026-03-18'));
     const { user, fetched } = open(todo(inTurn(answersTasks(...first), answersTasks(undated))));
     await user.click(await screen.findByRole('button', { name: 'Meer tonen' }));
@@ -119,7 +119,7 @@ describe('what notes ask for', () => {
     ['garbled', garbles(listTasks, 200, '<html>'), /Er ging iets mis/],
     ['kept back by a proxy, three times', garbles(listTasks, 503, ''), /even niet beschikbaar/],
     ['out of reach, three times', isUnreachable(listTasks), /Geen verbinding/],
-  ])('that is %s is told and can be tried again', async (how, failure, why) => {
+  ])('that is %s is told and can be tried again', { tags: 'thorough' }, async (how, failure, why) => {
     const failures = how.includes('three') ? [failure, failure, failure] : [failure];
     const { user } = open(todo(inTurn(failure, ...failures.slice(1), answersTasks(now))));
     expect(await screen.findByText('De taken konden niet worden opgehaald')).toBeTruthy();

@@ -68,7 +68,7 @@ test('what there is, by whose it is, with how far each is', async () => {
   expect(screen.getAllByRole('link', { name: /^Als begin gebruiken/ })).toHaveLength(14);
 });
 
-test('the note of an invented conversation follows what one types', async () => {
+test('the note of an invented conversation follows what one types', { tags: 'thorough' }, async () => {
   const { user } = openApp(`/templates?edit=${id}`, { as: sanne, api: lists(own) });
   const note = await preview();
   expect(await within(note).findByRole('heading', { name: 'Hoe het gaat' })).toBeTruthy();
@@ -90,7 +90,7 @@ test('a section is moved with the arrow keys, and that is said', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Hoe het gaat/);
 });
 
-test('what is wrong is said where it is, and nothing is sent', async () => {
+test('what is wrong is said where it is, and nothing is sent', { tags: 'thorough' }, async () => {
   const { user, sentTo } = openApp(`/templates?edit=${id}`, { as: sanne, api: lists(own) });
   await replace(user, await screen.findByLabelText('Kopje 2'), 'hoe het GAAT');
   await user.click(screen.getByRole('button', { name: 'Concept opslaan' }));
@@ -99,7 +99,9 @@ test('what is wrong is said where it is, and nothing is sent', async () => {
   expect(sentTo(saveTemplate)).toEqual([]);
 });
 
-test('a kind of fact is chosen by its example, and goes from where it was', async () => {
+test('a kind of fact is chosen by its example, and goes from where it was', {
+  tags: 'thorough',
+}, async () => {
   const { user, sentTo } = openApp(`/templates?edit=${id}`, {
     as: sanne,
     api: [...lists(own), answers(saveTemplate, { data: own })],

@@ -103,7 +103,7 @@ test('a rule is turned off, and an administrator is asked to share it', async ()
   await waitFor(() => expect(sentTo(changeWritingRule)).toEqual([{ is_on: false }, { is_proposed: true }]));
 });
 
-test('an administrator shares what a colleague asks to share', async () => {
+test('an administrator shares what a colleague asks to share', { tags: 'thorough' }, async () => {
   const asked = { ...kept, is_on: false, is_proposed: true, proposed_by: 'Sanne Visser', may_remove: false };
   const { user, sentTo } = openApp('/my-writing', {
     as: marijke,
@@ -117,7 +117,9 @@ test('an administrator shares what a colleague asks to share', async () => {
   await waitFor(() => expect(sentTo(shareWritingRule)).toHaveLength(1));
 });
 
-test('a snippet is made; an abbreviation that is taken is said at its field', async () => {
+test('a snippet is made; an abbreviation that is taken is said at its field', {
+  tags: 'thorough',
+}, async () => {
   const { user, sentTo } = openApp('/my-writing', {
     as: sanne,
     api: [

@@ -93,7 +93,7 @@ test('two voices are swapped in one call', async () => {
   );
 });
 
-test('only a passage, or only one sentence of it, is another voice', async () => {
+test('only a passage, or only one sentence of it, is another voice', { tags: 'thorough' }, async () => {
   const app = openEvidence({
     api: [answers(getVoices, { data: talk }), answers(changeVoices, { data: talk }), notYet],
   });

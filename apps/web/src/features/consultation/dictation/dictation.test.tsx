@@ -48,7 +48,9 @@ test('what is said comes where the caret stood, as one step that can be undone',
   expect(view.state.doc.toString()).toBe(`## Beloop\n\n${NOTE}`);
 });
 
-test('by keys alone: the shortcut begins, Escape ends, and the editor stays open', async () => {
+test('by keys alone: the shortcut begins, Escape ends, and the editor stays open', {
+  tags: 'thorough',
+}, async () => {
   await openReview(noteServer(NOTE), { api: [heard('Nog iets.')] });
   const { view } = await startTyping();
   act(() => view.focus());
@@ -60,7 +62,9 @@ test('by keys alone: the shortcut begins, Escape ends, and the editor stays open
   expect(screen.getByRole('textbox', { name: 'Gespreksverslag' })).toBeTruthy();
 });
 
-test('where nobody has put a caret yet, it comes at the end, on a line of its own', async () => {
+test('where nobody has put a caret yet, it comes at the end, on a line of its own', {
+  tags: 'thorough',
+}, async () => {
   const server = noteServer(NOTE);
   await openReview(server, { api: [heard('Tot volgende week.')] });
   await isOpen();
@@ -73,7 +77,7 @@ test('where nobody has put a caret yet, it comes at the end, on a line of its ow
 });
 
 describe('when it goes wrong', () => {
-  test('the network: it is tried again without speaking again', async () => {
+  test('the network: it is tried again without speaking again', { tags: 'thorough' }, async () => {
     await openReview(noteServer(NOTE), { api: [inTurn(isUnreachable(dictate), heard('Toch gelukt.'))] });
     const { view } = await startTyping();
     await press(START);
@@ -85,7 +89,9 @@ describe('when it goes wrong', () => {
     await waitFor(() => expect(view.state.doc.toString()).toContain('Toch gelukt.'));
   });
 
-  test('a server that cannot hear yet, and words that were none, are said', async () => {
+  test('a server that cannot hear yet, and words that were none, are said', {
+    tags: 'thorough',
+  }, async () => {
     await openReview(noteServer(NOTE), { api: [inTurn(refuses(dictate, 'unavailable'), heard(''))] });
     await isOpen();
     await press(START);
@@ -97,7 +103,7 @@ describe('when it goes wrong', () => {
     expect(await screen.findByText(/Er was niets te verstaan/)).toBeTruthy();
   });
 
-  test('a microphone that is denied comes with the way to allow it', async () => {
+  test('a microphone that is denied comes with the way to allow it', { tags: 'thorough' }, async () => {
     world.isMicrophoneDenied = true;
     await openReview(noteServer(NOTE));
     await isOpen();
@@ -106,7 +112,7 @@ describe('when it goes wrong', () => {
     expect(alert.textContent).toMatch(/adres/);
   });
 
-  test('while a recording goes on nothing is dictated into it', async () => {
+  test('while a recording goes on nothing is dictated into it', { tags: 'thorough' }, async () => {
     const recording = renderHook(() => useKeepAwake(true));
     await openReview(noteServer(NOTE));
     await isOpen();
@@ -116,7 +122,7 @@ describe('when it goes wrong', () => {
   });
 });
 
-test('cancelling lets go of the microphone and leaves the note as it was', async () => {
+test('cancelling lets go of the microphone and leaves the note as it was', { tags: 'thorough' }, async () => {
   const server = noteServer(NOTE);
   await openReview(server, { api: [heard('Dit niet.')] });
   await isOpen();
@@ -128,7 +134,7 @@ test('cancelling lets go of the microphone and leaves the note as it was', async
   expect(server.newest()).toBe(NOTE);
 });
 
-test('after two minutes it stops by itself, and says so before', async () => {
+test('after two minutes it stops by itself, and says so before', { tags: 'thorough' }, async () => {
   await openReview(noteServer(NOTE), { api: [heard('Lang verhaal.')] });
   const { view } = await startTyping();
   await press(START);

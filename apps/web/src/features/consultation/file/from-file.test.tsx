@@ -68,7 +68,7 @@ test('a dose that was changed in such a sentence is not of the letter any more',
   await waitFor(() => expect(highlighted('mark')).toContain('600 mg'));
 });
 
-test('what is not needed is put aside', async () => {
+test('what is not needed is put aside', { tags: 'thorough' }, async () => {
   const { user } = await openChecks(openEvidence({ api: [ofFile] }));
   await user.click(await screen.findByRole('button', { name: /^Niet nodig: “lithium/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Uit het dossier/ })).toBeNull());

@@ -37,7 +37,7 @@ describe('while people talk', () => {
     expect(document.activeElement).toBe(await line('02:10'));
   });
 
-  test('every letter is on the device at once, and the server is told', async () => {
+  test('every letter is on the device at once, and the server is told', { tags: 'thorough' }, async () => {
     const app = await record();
     await app.user.type(await next(), 'Bl');
     await waitFor(async () =>

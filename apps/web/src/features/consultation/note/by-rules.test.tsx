@@ -65,7 +65,9 @@ test('a new habit is a quiet hint, and nothing where there is none', async () =>
   expect(screen.queryByRole('link', { name: 'Noteer ziet een gewoonte in hoe je schrijft' })).toBeNull();
 });
 
-test('a snippet of one’s own goes before a shared one, and is saved as it stands', async () => {
+test('a snippet of one’s own goes before a shared one, and is saved as it stands', {
+  tags: 'thorough',
+}, async () => {
   const snippet = { id, abbreviation: 'mse', may_change: true };
   const app = await openReview(noteServer(NOTE), {
     api: [

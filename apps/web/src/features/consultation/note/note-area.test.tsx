@@ -43,7 +43,7 @@ test('while the note is fetched something turns', async () => {
 test.each([
   ['unreachable', isUnreachable(getRecording)],
   ['garbled', garbles(getRecording, 200, '<html>')],
-])('a note that is %s is told, and can be asked for again', async (how, failure) => {
+])('a note that is %s is told, and can be asked for again', { tags: 'thorough' }, async (how, failure) => {
   const tries = how === 'unreachable' ? [failure, failure] : [];
   const here = answers(getRecording, { data: noteServer(NOTE).recording() });
   await open(inTurn(failure, ...tries, here));

@@ -57,7 +57,7 @@ describe('a recording that was saved', () => {
     await waitFor(() => expect(now()).toBe('Verslag schrijven'));
   });
 
-  test('is deleted at the server, and the screen starts over', async () => {
+  test('is deleted at the server, and the screen starts over', { tags: 'thorough' }, async () => {
     const app = await openRecorder(
       [
         answers(getRecording, { data: aRecording(id) }),
@@ -77,7 +77,7 @@ describe('a recording that was saved', () => {
     ['refused', refuses(changeRecording, 'internal')],
     ['unreachable', isUnreachable(changeRecording)],
     ['garbled', garbles(changeRecording, 200, '<html>')],
-  ])('stays when it cannot be deleted: %s', async (_, fake) => {
+  ])('stays when it cannot be deleted: %s', { tags: 'thorough' }, async (_, fake) => {
     const app = await openRecorder([answers(getRecording, { data: aRecording(id) }), fake], id);
     await press(app, 'Opname verwijderen');
     await press(app, 'Ja');

@@ -51,7 +51,9 @@ test('versions name who made them; saves of one sitting stand together and unfol
   expect(screen.getByRole('button', { name: /^Versie 2/ })).toBeTruthy();
 });
 
-test('a version is compared with the text of now in words, not by colour alone', async () => {
+test('a version is compared with the text of now in words, not by colour alone', {
+  tags: 'thorough',
+}, async () => {
   const { user } = await openVersions();
   await user.click(await screen.findByRole('button', { name: 'Vergelijk met het concept' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Noteer, zonder taalmodel/ }));
@@ -67,7 +69,9 @@ test('a version is compared with the text of now in words, not by colour alone',
   expect(dialog.getByText(/100 mg elke ochtend/)).toBeTruthy();
 });
 
-test('a version is restored as a new text, and the one of now is not lost', async () => {
+test('a version is restored as a new text, and the one of now is not lost', {
+  tags: 'thorough',
+}, async () => {
   const { user, page } = await openVersions();
   await user.click(await screen.findByRole('button', { name: /^Noteer, zonder taalmodel/ }));
   await user.click(await screen.findByRole('button', { name: 'Deze versie terugzetten' }));
@@ -75,21 +79,21 @@ test('a version is restored as a new text, and the one of now is not lost', asyn
   expect(await screen.findByText('Teruggezet. De tekst van daarnet blijft bij de versies.')).toBeTruthy();
 });
 
-test('a version that is what stands there needs no restoring', async () => {
+test('a version that is what stands there needs no restoring', { tags: 'thorough' }, async () => {
   const { user } = await openVersions({ text: noteText });
   await user.click(await screen.findByRole('button', { name: /^Noteer, zonder taalmodel/ }));
   expect(await screen.findByText('Deze versie is gelijk aan de tekst van nu.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Deze versie terugzetten' })).toBeNull();
 });
 
-test('a note that is ready for the record can be compared, not changed', async () => {
+test('a note that is ready for the record can be compared, not changed', { tags: 'thorough' }, async () => {
   const { user } = await openVersions({ recording: { ...recording, is_reviewed: true } });
   await user.click(await screen.findByRole('button', { name: /^Noteer, zonder taalmodel/ }));
   expect(await screen.findByText('Verschillen')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Deze versie terugzetten' })).toBeNull();
 });
 
-test('a version that cannot be loaded says so and is asked for again', async () => {
+test('a version that cannot be loaded says so and is asked for again', { tags: 'thorough' }, async () => {
   const { user } = await openVersions({ api: [inTurn(refuses(getRevision, 'internal'), first)] });
   await user.click(await screen.findByRole('button', { name: /^Noteer, zonder taalmodel/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -104,7 +108,7 @@ test('a list that cannot be loaded says so and is asked for again', async () => 
   expect(await screen.findByRole('button', { name: /^Noteer, zonder taalmodel/ })).toBeTruthy();
 });
 
-test('of many versions a page comes at a time', async () => {
+test('of many versions a page comes at a time', { tags: 'thorough' }, async () => {
   const many = Array.from({ length: 50 }, (_, n) => revision(60 - n, null, '2026-03-02T10:00:00.000Z'));
   const { user, fetched } = await openVersions({
     api: [inTurn(answers(listRevisions, { data: many }), listed)],

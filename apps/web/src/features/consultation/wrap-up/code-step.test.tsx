@@ -78,7 +78,9 @@ test('what is left alone, or left after all, is left to the administration', asy
   expect(app.sentTo(confirmCodes)).toEqual([]);
 });
 
-test('what is changed is said to differ, and is confirmed as it was changed', async () => {
+test('what is changed is said to differ, and is confirmed as it was changed', {
+  tags: 'thorough',
+}, async () => {
   const { app, section, finish } = await openWrapUp(codes(), confirms);
   await app.user.click(section.getByRole('button', { name: 'Wijzigen' }));
   const zpm = section.getByRole('combobox', { name: 'ZPM' });
@@ -91,7 +93,9 @@ test('what is changed is said to differ, and is confirmed as it was changed', as
   expect(app.sentTo(confirmCodes)).toMatchObject([{ zpm: 'CO0500' }]);
 });
 
-test('codes that are refused keep the clinician on the page, with a way to confirm them after all', async () => {
+test('codes that are refused keep the clinician on the page, with a way to confirm them after all', {
+  tags: 'thorough',
+}, async () => {
   const { app, section, finish } = await openWrapUp(
     codes(),
     inTurn(refuses(confirmCodes, 'code_list_changed'), confirms),

@@ -27,7 +27,7 @@ test('one button goes back to the note, and the other says Ready for EHR in Engl
 test.each([
   ['unreachable', isUnreachable(getRecording)],
   ['garbled', garbles(getRecording, 200, '<html>')],
-])('a note that is %s cannot be declared ready, and is told', async (_, failure) => {
+])('a note that is %s cannot be declared ready, and is told', { tags: 'thorough' }, async (_, failure) => {
   open(failure);
   expect(await screen.findAllByText('Error fetching recording data')).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
