@@ -43,10 +43,9 @@ test('an administrator invites a colleague from elsewhere, who makes an account 
   await expect(page.getByText('Pleun Smit').first()).toBeVisible();
 });
 
-test('somebody sets up an authenticator, loses the phone, and signs in with a recovery code', async ({
-  page,
-  clinic,
-}) => {
+test('somebody sets up an authenticator, loses the phone, and signs in with a recovery code', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const roos = await clinic.newColleague('Roos');
   await signIn(page, clinic, roos);
   await chooseInUserMenu(page, 'Beveiliging');

@@ -26,10 +26,9 @@ const pagesOf = ({ id }: WrittenNote) =>
 
 const notThere = (page: Page) => page.getByRole('heading', { name: 'Dit consult is hier niet te vinden' });
 
-test('a page about a recording can be reloaded, bookmarked and opened where nobody came from a list', async ({
-  page,
-  clinic,
-}) => {
+test('a page about a recording can be reloaded, bookmarked and opened where nobody came from a list', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await signInOutside(page, clinic, await clinic.newColleague());
   const note = await writeNote(clinic, await accessOf(page), CLIENT, NOTE);
 

@@ -3,7 +3,10 @@ import { expect, test } from './support/journey.ts';
 import { button, expectMessages, field, fillIn, inspect, message } from './support/screen.ts';
 import { chooseInUserMenu, logOut, sessionStorageOf, signIn, signInByHand } from './support/steps.ts';
 
-test('an administrator makes an account, and the colleague signs in with it', async ({ page, clinic }) => {
+test('an administrator makes an account, and the colleague signs in with it', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const lotte = newPerson('Lotte', 'Brandsma');
   await signInByHand(page, clinic, clinic.administrator);
   expect(await sessionStorageOf(page)).toMatchObject({ is_superuser: 'true' });

@@ -194,7 +194,7 @@ test('another clinician does not find the client, and a planner sees no document
 });
 
 test('a letter whose sending is cut off goes on by itself when the network is back', {
-  tag: '@phone',
+  tag: ['@phone', '@thorough'],
 }, async ({ page, context, clinic }) => {
   const name = newName();
   await signIn(page, clinic, await clinic.newColleague());

@@ -13,10 +13,9 @@ const csv = (...lines: string[]) => ({
   buffer: Buffer.from(['Code;Omschrijving;Minuten', ...lines].join('\r\n')),
 });
 
-test('an administrator imports a list after seeing what changes, and takes it back', async ({
-  page,
-  clinic,
-}) => {
+test('an administrator imports a list after seeing what changes, and takes it back', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await signIn(page, clinic, clinic.administrator, '/admin');
   await page.getByRole('link', { name: 'Codelijsten' }).click();
   const own = page.getByRole('region', { name: 'GGZ-NHN-codes' });

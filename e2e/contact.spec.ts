@@ -77,7 +77,7 @@ test('a visitor gets in touch: mailed to the clinic, seen and handled by an admi
   await clinic.sql('delete from contact_requests');
 });
 
-test('the English page sends in English', { tag: '@desk' }, async ({ page, clinic }) => {
+test('the English page sends in English', { tag: ['@desk', '@thorough'] }, async ({ page, clinic }) => {
   await forgetAttempts(clinic);
   await page.goto('/en/contact');
   await expect(page.getByRole('heading', { level: 1, name: "Let's Connect!" })).toBeVisible();
@@ -89,7 +89,7 @@ test('the English page sends in English', { tag: '@desk' }, async ({ page, clini
   expect(mail.text).toContain('Taal: Engels');
 });
 
-test('the browser itself asks for what is missing', async ({ page }) => {
+test('the browser itself asks for what is missing', { tag: '@thorough' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/contact');
@@ -110,7 +110,7 @@ test('the browser itself asks for what is missing', async ({ page }) => {
   expect(asked).not.toContain('/api/contact/');
 });
 
-test('Other reveals a field that another choice hides and clears', async ({ page }) => {
+test('Other reveals a field that another choice hides and clears', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/contact');
   await expect(specify(page)).toBeHidden();
   await field(page, 'Medical Specialty').selectOption('Other');
@@ -184,7 +184,9 @@ test.describe('a request that cannot be sent', () => {
   });
 });
 
-test('a picture stands beside the form from 1024 px, and not below', { tag: '@desk' }, async ({ page }) => {
+test('a picture stands beside the form from 1024 px, and not below', { tag: ['@desk', '@thorough'] }, async ({
+  page,
+}) => {
   const picture = page.locator('figure').getByRole('img', { includeHidden: true });
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/contact');
@@ -201,7 +203,7 @@ test('a picture stands beside the form from 1024 px, and not below', { tag: '@de
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows its form and says that sending needs it', async ({ page }) => {
+  test('the page shows its form and says that sending needs it', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/contact');
     const notice = page.locator('form noscript p');
     await expect(notice).toBeVisible();

@@ -228,39 +228,39 @@ for (const language of ['nl', 'en'] as const) {
   );
 }
 
-test('a consultation is recorded, reviewed and wrapped up with the keyboard alone', async ({
-  page,
-  clinic,
-  engine,
-}, { project }) => {
-  test.skip(!project.name.startsWith('desktop'), 'a keyboard is at a desk');
-  const w = words.nl;
-  const press = (wanted: Locator) => pressAt(page, wanted);
-  await signInByHand(page, clinic, await clinic.newColleague());
-  await reach(page, field(page, w.client));
-  await page.keyboard.type('Els Groen');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('/walkthrough/record');
-  await reach(page, field(page, w.language));
-  // A list jumps to what is typed: Nederlands, Engels.
-  await page.keyboard.type(conversationOf(engine).language === 'en' ? 'E' : 'N');
-  await press(button(page, w.start));
-  // The first lines are enough for a note.
-  await expectRecorded(page, CONVERSATION_S / 2);
-  await press(button(page, w.stop));
-  await expectHeard(page.getByRole('link', { name: w.review }), clinic);
-  await press(page.getByRole('link', { name: w.review }));
+test(
+  'a consultation is recorded, reviewed and wrapped up with the keyboard alone',
+  { tag: '@thorough' },
+  async ({ page, clinic, engine }, { project }) => {
+    test.skip(!project.name.startsWith('desktop'), 'a keyboard is at a desk');
+    const w = words.nl;
+    const press = (wanted: Locator) => pressAt(page, wanted);
+    await signInByHand(page, clinic, await clinic.newColleague());
+    await reach(page, field(page, w.client));
+    await page.keyboard.type('Els Groen');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/walkthrough/record');
+    await reach(page, field(page, w.language));
+    // A list jumps to what is typed: Nederlands, Engels.
+    await page.keyboard.type(conversationOf(engine).language === 'en' ? 'E' : 'N');
+    await press(button(page, w.start));
+    // The first lines are enough for a note.
+    await expectRecorded(page, CONVERSATION_S / 2);
+    await press(button(page, w.stop));
+    await expectHeard(page.getByRole('link', { name: w.review }), clinic);
+    await press(page.getByRole('link', { name: w.review }));
 
-  await press(page.getByRole('article'));
-  await expect(page.getByRole('textbox', { name: w.note })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('Met het toetsenbord.');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(message(page, w.noteSaved)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await press(button(page, w.toWrapUp));
-  await page.waitForURL('/walkthrough/wrap-up/*');
-  await press(button(page, w.ready));
-  await page.waitForURL('/home');
-  await expect(message(page, w.reviewed)).toBeVisible();
-});
+    await press(page.getByRole('article'));
+    await expect(page.getByRole('textbox', { name: w.note })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('Met het toetsenbord.');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(message(page, w.noteSaved)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(button(page, w.toWrapUp));
+    await page.waitForURL('/walkthrough/wrap-up/*');
+    await press(button(page, w.ready));
+    await page.waitForURL('/home');
+    await expect(message(page, w.reviewed)).toBeVisible();
+  },
+);

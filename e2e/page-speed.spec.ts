@@ -2,10 +2,9 @@ import { reportPageSpeed } from '@noteer/contract';
 import { expect, test } from './support/journey.ts';
 import { signIn } from './support/steps.ts';
 
-test('how fast a page was is reported, by a module that is loaded after all else', async ({
-  page,
-  clinic,
-}) => {
+test('how fast a page was is reported, by a module that is loaded after all else', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const loadedAt: number[] = [];
   let shownAt = Number.POSITIVE_INFINITY;
   page.on('load', () => {

@@ -19,7 +19,9 @@ const atADesk = /(microsoft|passwords|session|page-speed|widths)\.spec\.ts$/;
  * at a desk what other runs walk on a phone alone; EVERY_JOURNEY=1 walks what is thorough.
  */
 const isEveryPhone = Boolean(process.env.EVERY_PHONE);
-const onAPhone = isEveryPhone ? { grepInvert: /@desk/, testIgnore: atADesk } : { grep: /@phone/ };
+const onAPhone = isEveryPhone
+  ? { grepInvert: /@desk/, testIgnore: atADesk }
+  : { grep: /@phone/, grepInvert: /@thorough/ };
 function walkedAtADesk() {
   if (isEveryPhone) return { grep: /@phone/ };
   if (process.env.EVERY_JOURNEY) return { grep: /@thorough/ };

@@ -127,11 +127,9 @@ test('what was typed when the page died is there again, and so is what was typed
   expect(await note.text(access)).toBe(`${NOTE}Eerste zin. Tweede zin, half getypt. Derde zin.`);
 });
 
-test('two tabs follow each other, and choose when both have changed the note', { tag: '@desk' }, async ({
-  page,
-  context,
-  clinic,
-}) => {
+test('two tabs follow each other, and choose when both have changed the note', {
+  tag: ['@desk', '@thorough'],
+}, async ({ page, context, clinic }) => {
   const note = await toTheNote(page, clinic, 'Els Groen');
   const access = await accessOf(page);
   const other = await anotherTab(context, await sessionStorageOf(page));
@@ -168,7 +166,7 @@ test('two tabs follow each other, and choose when both have changed the note', {
   await expect(editor(other)).toContainText('Links gaat door.');
 });
 
-test('a message never lies over a dialog', { tag: '@desk' }, async ({ page, clinic }) => {
+test('a message never lies over a dialog', { tag: ['@desk', '@thorough'] }, async ({ page, clinic }) => {
   await toTheNote(page, clinic, 'Els Groen');
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -54,7 +54,7 @@ test('what is missing or wrong is told, and a mailed code lets a colleague in', 
   await expect(page).toHaveURL('/home');
 });
 
-test('signing in and out needs no mouse', { tag: '@desk' }, async ({ page, clinic }) => {
+test('signing in and out needs no mouse', { tag: ['@desk', '@thorough'] }, async ({ page, clinic }) => {
   const sem = await clinic.newColleague('Sem');
   await page.goto('/sign-in');
   await expect(button(page, 'Inloggen')).toBeVisible();
@@ -77,7 +77,7 @@ test('signing in and out needs no mouse', { tag: '@desk' }, async ({ page, clini
 });
 
 test('strangers are led to the welcome page, clinicians away from the administration', {
-  tag: '@desk',
+  tag: ['@desk', '@thorough'],
 }, async ({ page, clinic }) => {
   // All addresses and all roles are looked at in the app's own tests; here the server has its say too.
   for (const path of ['/', '/home', '/admin', '/nergens', '/walkthrough/nergens']) {
@@ -101,7 +101,10 @@ test('strangers are led to the welcome page, clinicians away from the administra
   }
 });
 
-test('the language is a choice that is remembered, also by the account', async ({ page, clinic }) => {
+test('the language is a choice that is remembered, also by the account', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const sem = await clinic.newColleague('Sem');
   await signIn(page, clinic, sem);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');

@@ -8,7 +8,7 @@ const languages = ['nl', 'en'] as const;
 const everyAddress = languages.flatMap((language) => sitePages.map((page) => sitePath(page, language)));
 
 test('each public page has a head of its own, links that lead somewhere, and a place in every window', {
-  tag: '@desk',
+  tag: ['@desk', '@thorough'],
 }, async ({ page, clinic, request }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), targets: new Set<string>() };
   for (const language of languages) {
@@ -104,7 +104,7 @@ test('the header leads home, to both specialties, to about and to contact', asyn
   await expect(page).toHaveURL('/welcome');
 });
 
-test('the dropdowns open and close by keyboard alone', { tag: '@desk' }, async ({ page }) => {
+test('the dropdowns open and close by keyboard alone', { tag: ['@desk', '@thorough'] }, async ({ page }) => {
   await page.goto('/welcome');
   await openMenu(page);
   const [platform, logIn] = [dropdown(page, 'Platform'), dropdown(page, 'Inloggen')];
@@ -130,7 +130,9 @@ test('the dropdowns open and close by keyboard alone', { tag: '@desk' }, async (
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('a dropdown closes when another opens and when one clicks elsewhere', async ({ page }) => {
+test('a dropdown closes when another opens and when one clicks elsewhere', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/welcome');
   await openMenu(page);
   await dropdown(page, 'Platform').click();
@@ -141,7 +143,9 @@ test('a dropdown closes when another opens and when one clicks elsewhere', async
   await expect(menuLink(page, /^NL/)).toBeHidden();
 });
 
-test('the language is chosen in the header and remembered, also by the app', async ({ page }) => {
+test('the language is chosen in the header and remembered, also by the app', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/psychiatry');
   await openMenu(page);
   await menuLink(page, 'English').click();
@@ -158,7 +162,7 @@ test('the language is chosen in the header and remembered, also by the app', asy
   await expect(page).toHaveURL('/contact');
 });
 
-test('an unknown address leads to the welcome page', { tag: '@desk' }, async ({ page }) => {
+test('an unknown address leads to the welcome page', { tag: ['@desk', '@thorough'] }, async ({ page }) => {
   for (const [from, to] of [
     ['/nergens', '/welcome'],
     ['/nergens/dieper?x=1', '/welcome'],
@@ -169,7 +173,9 @@ test('an unknown address leads to the welcome page', { tag: '@desk' }, async ({ 
   }
 });
 
-test('the header is a row of links from 820 px, and one button below', { tag: '@desk' }, async ({ page }) => {
+test('the header is a row of links from 820 px, and one button below', {
+  tag: ['@desk', '@thorough'],
+}, async ({ page }) => {
   await page.goto('/welcome');
   for (const [width, isRow] of [
     [1440, true],

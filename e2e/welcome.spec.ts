@@ -11,7 +11,9 @@ test('the welcome page has what a visitor looks for, and ends at contact', async
   await expect(page).toHaveURL('/contact');
 });
 
-test('the benefit rows alternate: words left, then right', { tag: '@desk' }, async ({ page }) => {
+test('the benefit rows alternate: words left, then right', { tag: ['@desk', '@thorough'] }, async ({
+  page,
+}) => {
   await page.goto('/welcome');
   const lefts = await page
     .locator('.site-row h2')
@@ -62,7 +64,7 @@ test.describe('the partners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('are five, pass at 50 pixels a second and stop under the pointer or by choice', {
-    tag: '@desk',
+    tag: ['@desk', '@thorough'],
   }, async ({ page }) => {
     await page.goto('/welcome');
     await page.locator('.carousel').scrollIntoViewIfNeeded();
@@ -83,7 +85,7 @@ test.describe('the partners', () => {
   });
 });
 
-test('the partners stand still for those who want no motion', async ({ page }) => {
+test('the partners stand still for those who want no motion', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/welcome');
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   await expect(page.locator('.carousel-logo:visible')).toHaveCount(5);

@@ -31,10 +31,9 @@ test('one pixel more than 500 wide, and there is room for the overview, the admi
   }
 });
 
-test('the calendar is 320 pixels wide on every screen, beside the day where there is room and below it elsewhere', async ({
-  page,
-  clinic,
-}) => {
+test('the calendar is 320 pixels wide on every screen, beside the day where there is room and below it elsewhere', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await signIn(page, clinic, clinic.administrator, '/home');
   const calendar = page.getByRole('application', { name: /Datum/ });
   const day = page.getByText('Er zijn geen consultaties voor vandaag');
@@ -52,7 +51,7 @@ test('the calendar is 320 pixels wide on every screen, beside the day where ther
   }
 });
 
-test('the administration has its calendar on the right', async ({ page, clinic }) => {
+test('the administration has its calendar on the right', { tag: '@thorough' }, async ({ page, clinic }) => {
   await page.setViewportSize({ width: 1440, height: HEIGHT_px });
   await signIn(page, clinic, clinic.administrator, '/admin');
   // The consultations of the day depend on who was here before; the users below them are in the same column.

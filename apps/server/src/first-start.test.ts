@@ -24,7 +24,9 @@ test('a given administrator makes a real installation with one superuser, MFA re
   expect(users).toEqual([{ email: 'beheer@example.org', role: 'administrator' }]);
 });
 
-test('the first administrator does not begin with a password that everybody tries, and nothing is left of the attempt', async () => {
+test('the first administrator does not begin with a password that everybody tries, and nothing is left of the attempt', {
+  tags: 'thorough',
+}, async () => {
   const { db, services } = await harness();
 
   for (const ADMIN_PASSWORD of ['Wachtwoord1!', 'Welkom2026!', 'beheer@example.org'])
@@ -34,7 +36,9 @@ test('the first administrator does not begin with a password that everybody trie
   expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-test('demo accounts never come into a real database, nor an administrator into a demo', async () => {
+test('demo accounts never come into a real database, nor an administrator into a demo', {
+  tags: 'thorough',
+}, async () => {
   const real = await asReal();
   const demo = await harness({ DEMO: 'accounts' });
 

@@ -134,6 +134,6 @@ test.each([
     Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     'damaged',
   ],
-])('%s', async (_, file, failure) => {
+])('%s', { tags: 'thorough' }, async (_, file, failure) => {
   expect(await failureOf(file)).toBe(failure);
 });

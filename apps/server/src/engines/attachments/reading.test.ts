@@ -56,7 +56,9 @@ test('every page comes by itself, in order, after their number', async () => {
   });
 });
 
-test('reading goes on from a later page, also where only that one has words', async () => {
+test('reading goes on from a later page, also where only that one has words', {
+  tags: 'thorough',
+}, async () => {
   const pages = await pagesOf(textPdf([lines('Een'), lines('Twee'), lines('Drie')]), { from_page: 3 });
   expect(pages.map(({ number, text }) => [number, text])).toEqual([[3, 'Drie']]);
 });
@@ -94,7 +96,7 @@ const isGone = async (path: string) => {
   while (readersOf(path).length > 0) await sleep(20);
 };
 
-test('reading that is no longer wanted ends its process', async () => {
+test('reading that is no longer wanted ends its process', { tags: 'thorough' }, async () => {
   await withFile(textPdf([lines('Een'), lines('Twee')]), async (path) => {
     const controller = new AbortController();
     const events = eventsOf(path, { signal: controller.signal });
@@ -106,7 +108,7 @@ test('reading that is no longer wanted ends its process', async () => {
   });
 });
 
-test('who looks at one page and goes leaves no process behind', async () => {
+test('who looks at one page and goes leaves no process behind', { tags: 'thorough' }, async () => {
   await withFile(textPdf([lines('Een'), lines('Twee')]), async (path) => {
     for await (const event of eventsOf(path)) if (event.type === 'page') break;
     await isGone(path);

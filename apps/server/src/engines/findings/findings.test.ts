@@ -22,7 +22,7 @@ test('beside the thread that answers the same is found', async () => {
   expect(await Promise.all(several.map(findings.read))).toEqual(several.map(findingsOf));
 });
 
-test('the thread that answers is free while a long document is read', async () => {
+test('the thread that answers is free while a long document is read', { tags: 'thorough' }, async () => {
   const PAGES = 400;
   await findings.read(paper(letter));
   let turns = 0;

