@@ -70,6 +70,9 @@ function allergyQuote(paper: PaperRead, others: ReadonlySet<string>): Quote | un
       if (!goesOnAbout.test(text) || namesNew(text, sentences[at]?.text ?? '')) break;
       all.add(next);
     }
+  // `Kreeg galbulten van cotrim. Genoteerd bij allergieën.`: what it is of stands before it.
+  const isBare = (text = '') => !namesAllergen(text) && !none.test(text);
+  for (const at of found) if (isBare(sentences[at]?.text) && goesOn(paper, at)) all.add(at - 1);
   for (const at of found.filter((each) => sentences[each]?.text.endsWith('?')))
     for (let next = at + 1; answer.test(sentences[next]?.text ?? ''); next += 1) all.add(next);
   return whole({ paper, at: [...all].sort((a, b) => a - b) });

@@ -217,3 +217,29 @@ test('a dose of a letter that later notes have passed is no difference', () => {
     [],
   );
 });
+
+test('the worst that was ever written down stays on the page, whatever a later paper denies', () => {
+  const said = lines(
+    'risk',
+    note('2026-03-01', 'In 2014 sprong van een viaduct in opdracht van stemmen.'),
+    note('2026-05-01', 'Geen eerdere pogingen volgens cliënt.'),
+    note('2026-06-01', 'Buurman overleden, natuurlijke dood.'),
+  );
+  expect(said).toEqual([
+    'Risico: verslag 1 mei 2026, Noor Veldman: “Geen eerdere pogingen volgens cliënt.”',
+    'Eerder genoteerd: verslag 1 maart 2026, Noor Veldman: “In 2014 sprong van een viaduct in opdracht van stemmen.”',
+  ]);
+});
+
+test('a sentence that only says that an allergy was recorded comes with the one that names it', () => {
+  const said = lines(
+    'allergies',
+    note(
+      '2026-05-01',
+      'Belde over jeukende bulten sinds de kuur van de tandarts, clindamycine. Genoteerd bij allergieën.',
+    ),
+  );
+  expect(said).toEqual([
+    'Verslag 1 mei 2026, Noor Veldman: “Belde over jeukende bulten sinds de kuur van de tandarts, clindamycine. Genoteerd bij allergieën.”',
+  ]);
+});

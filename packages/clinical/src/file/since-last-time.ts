@@ -8,28 +8,31 @@ import { dayText, doseText, measureTitle, riskText, valueText } from './wording.
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
 
+/**
+ * As carefully as it can be known: not every paper says all, and a thought that was written down may be over, a plan only talked about.
+ */
 const words: Readonly<
   Record<
     Language,
-    Record<'was' | 'stopped' | 'planned' | 'allergy' | 'denied' | 'present' | 'diagnosis', string>
+    Record<'earlier' | 'stopped' | 'planned' | 'allergy' | 'denied' | 'present' | 'diagnosis', string>
   >
 > = {
   nl: {
-    was: 'was',
+    earlier: 'eerder genoteerd:',
     stopped: 'gestopt',
-    planned: 'voorgenomen',
+    planned: 'besproken of voorgenomen',
     allergy: 'Allergie of intolerantie',
-    denied: 'nu ontkend of afwezig',
-    present: 'nu aanwezig',
+    denied: 'in dit verslag ontkend of afwezig',
+    present: 'in dit verslag genoteerd',
     diagnosis: 'Diagnose',
   },
   en: {
-    was: 'was',
+    earlier: 'written down earlier:',
     stopped: 'stopped',
-    planned: 'planned',
+    planned: 'discussed or planned',
     allergy: 'Allergy or intolerance',
-    denied: 'now denied or absent',
-    present: 'now present',
+    denied: 'denied or absent in this note',
+    present: 'written down in this note',
     diagnosis: 'Diagnosis',
   },
 };
@@ -63,7 +66,7 @@ function ofMedicine(
   before: MedicineCourse | undefined,
   language: Language,
 ): SinceLastTime | undefined {
-  const { was, stopped, planned } = words[language];
+  const { earlier, stopped, planned } = words[language];
   if (now.standing === 'before' || now.standing === 'advised' || now.is_denied) return undefined;
   const known = before?.is_current ? before : undefined;
   const last = known?.steps.at(-1)?.finding ?? known?.last;
@@ -87,7 +90,7 @@ function ofMedicine(
   if (now.dose === undefined || last.dose === undefined || isSameDose(last, now)) return undefined;
   return {
     is: 'changed',
-    text: `${named(now, language)}; ${was} ${doseText(last, language)} (${dayText(last, language)})`,
+    text: `${named(now, language)}; ${earlier} ${doseText(last, language)} (${dayText(last, language)})`,
     before: last,
     now,
   };
@@ -102,7 +105,7 @@ function ofSeries(now: Series, before: Series | undefined, language: Language): 
   if (last.value === point.value && last.over === point.over) return undefined;
   return {
     is: 'changed',
-    text: `${text}; ${words[language].was} ${valueText(last, language)} (${dayText(last, language)})`,
+    text: `${text}; ${words[language].earlier} ${valueText(last, language)} (${dayText(last, language)})`,
     before: last,
     now: point,
   };
