@@ -52,10 +52,9 @@ test('an auditor finds who looked at the file of a client, and saves it for the 
   await expect(page.getByRole('row').filter({ hasText: 'Ans Hoekstra' })).toHaveCount(2);
 });
 
-test('reading that stands out is listed for the auditor, and leads to its lines', async ({
-  page,
-  clinic,
-}) => {
+test('reading that stands out is listed for the auditor, and leads to its lines', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const administrator = await clinic.newColleague('Femke', 'Adema');
   await clinic.sql(`update users set role = 'administrator' where email = $1`, [administrator.email]);
   await clinic.sql(

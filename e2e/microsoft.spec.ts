@@ -15,7 +15,7 @@ async function signInAtProvider(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a colleague signs in with Microsoft', async ({ page, clinic }) => {
+test('a colleague signs in with Microsoft', { tag: '@thorough' }, async ({ page, clinic }) => {
   const fleur = await clinic.newColleague('Fleur', 'Hartog');
   clinic.openidAccounts.fleur = { email: fleur.email, email_verified: true, amr: ['pwd', 'mfa'] };
   await signInAtProvider(page, 'fleur');

@@ -26,7 +26,10 @@ test('how fast a page was is reported, by a module that is loaded after all else
 /** The app itself has 250. What reads talks and notes has more than twice as many, and is for those who review. */
 const LARGEST_kB = 400;
 
-test('whoever plans and codes does not load what reads talks', async ({ page, clinic }) => {
+test('whoever plans and codes does not load what reads talks', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   await signIn(page, clinic, clinic.administrator, '/codes');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const scripts = await page.evaluate(() =>

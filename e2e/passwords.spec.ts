@@ -10,7 +10,10 @@ import {
   submitSignIn,
 } from './support/steps.ts';
 
-test('a forgotten password is replaced with the code from the mail', async ({ page, clinic }) => {
+test('a forgotten password is replaced with the code from the mail', { tag: '@thorough' }, async ({
+  page,
+  clinic,
+}) => {
   const mila = await clinic.newColleague('Mila');
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();

@@ -48,7 +48,7 @@ test('two tabs do not record at once', { tag: '@desk' }, async ({ page, context,
   await expect(page.getByText('Klaar om op te nemen')).toBeVisible();
 });
 
-test('a recording that was made elsewhere is read, sent and heard', { tag: '@desk' }, async ({
+test('a recording that was made elsewhere is read, sent and heard', { tag: ['@desk', '@thorough'] }, async ({
   page,
   clinic,
 }) => {

@@ -17,10 +17,9 @@ async function unlock(page: Page, password: string): Promise<void> {
   await button(page, 'Inloggen').click();
 }
 
-test('a screen that nobody touches locks, and opens where it was for the same person', async ({
-  page,
-  clinic,
-}) => {
+test('a screen that nobody touches locks, and opens where it was for the same person', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const daan = await clinic.newColleague('Daan');
   await page.clock.install();
   await signIn(page, clinic, daan, '/change-password');

@@ -16,10 +16,9 @@ async function fillInSignUp(page: Page, { first_name, last_name, email, password
 /** Six digits that are not these. */
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('someone signs up with a mailed code, and signs in with the authenticator that was scanned', async ({
-  page,
-  clinic,
-}) => {
+test('someone signs up with a mailed code, and signs in with the authenticator that was scanned', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const noor = newPerson('Noor');
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Account maken' }).click();

@@ -70,10 +70,9 @@ async function toTheConversation(page: Page): Promise<void> {
   await expect(chips(page).first()).toBeVisible();
 }
 
-test('whoever speaks is told apart, named, swapped and corrected, and all of it is kept', async ({
-  page,
-  clinic,
-}) => {
+test('whoever speaks is told apart, named, swapped and corrected, and all of it is kept', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await sendFile(page, clinic);
   await expect(chips(page).nth(0)).toContainText('Stem A');
   await expect(chips(page).nth(1)).toContainText('Stem B');

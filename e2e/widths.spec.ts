@@ -6,10 +6,9 @@ const HEIGHT_px = 900;
 
 test.skip(({ isMobile }) => isMobile, 'these journeys choose their widths themselves');
 
-test('one pixel more than 500 wide, and there is room for the overview, the administration and what waits', async ({
-  page,
-  clinic,
-}) => {
+test('one pixel more than 500 wide, and there is room for the overview, the administration and what waits', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await signIn(page, clinic, clinic.administrator, '/home');
   const navigation = page.getByRole('navigation', { name: 'Hoofdmenu' });
   for (const { width, hasRoom } of [

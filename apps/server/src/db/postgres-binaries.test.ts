@@ -35,7 +35,7 @@ describe('the programs of Postgres', { timeout: 300_000 }, () => {
     expect(usableBinaries(identity, join(root, 'copy'), installed)).toBe(installed.home);
   });
 
-  test.runIf(isRoot)('are copied out of a folder that Postgres cannot enter', () => {
+  test.runIf(isRoot)('are copied out of a folder that Postgres cannot enter', { tags: 'thorough' }, () => {
     const installed = withoutLinks(join(root, 'package'));
     chmodSync(join(root, 'package'), 0o700);
 

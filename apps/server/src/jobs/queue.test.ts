@@ -106,7 +106,10 @@ test('a job that waits is begun with the change that asks for it again, not befo
   underWay.get(asked)?.();
 });
 
-test('a job whose workers die each time they try is given up where people see it', PATIENCE, async () => {
+test('a job whose workers die each time they try is given up where people see it', {
+  ...PATIENCE,
+  tags: 'thorough',
+}, async () => {
   // Nobody is woken for the dead: here somebody looks for them, and more often than in the product.
   const usual = await startQueue(url, log, { supervise_s: 1 });
   await usual.work({} as Services, handlers);

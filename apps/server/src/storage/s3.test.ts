@@ -221,7 +221,9 @@ test('what was begun while a part of the store was down is kept once it is back'
   expect((await direct.get(key))?.equals(bytes)).toBe(true);
 });
 
-test('a consultation is kept in the store, heard from it in ranges, and gone from it when it is deleted', async () => {
+test('a consultation is kept in the store, heard from it in ranges, and gone from it when it is deleted', {
+  tags: 'thorough',
+}, async () => {
   const noteer = await harness({ STORAGE_URL: store.url({ path: 'sound/noteer' }) });
   const clinician = await noteer.aUser();
   const admin = await noteer.aUser({ role: 'administrator' });

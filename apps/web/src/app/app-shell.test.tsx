@@ -67,7 +67,7 @@ test('privacy mode starts off and is kept for the tab', async () => {
   expect(sessionStorage.getItem('privacy_mode')).toBe('true');
 });
 
-test('logging out forgets everything here and ends the session there', async () => {
+test('logging out forgets everything here and ends the session there', { tags: 'thorough' }, async () => {
   const app = openApp('/home', { as: sanne });
   await choose(app, 'Uitloggen');
   await waitFor(() => expect(app.path()).toBe('/welcome'));
@@ -100,7 +100,7 @@ test('a language chosen before signing in goes to the profile, once', async () =
   await waitFor(() => expect(sessionStorage.getItem('language_chosen')).toBeNull());
 });
 
-test('what another device chose holds when nobody chose here', async () => {
+test('what another device chose holds when nobody chose here', { tags: 'thorough' }, async () => {
   adoptLanguage('en');
   const app = openApp('/home', { as: sanne });
   expect(await screen.findByText('Afspraken vandaag')).toBeTruthy();
@@ -191,7 +191,9 @@ test.each([
   expect(sessionStorage.getItem('access_token')).toBe('access-1');
 });
 
-test('a session that the server ended locks the screen instead of losing the page', async () => {
+test('a session that the server ended locks the screen instead of losing the page', {
+  tags: 'thorough',
+}, async () => {
   openApp('/admin', {
     as: marijke,
     api: [refuses(listUsers, 'not_authenticated'), refuses(refreshTokens, 'not_authenticated')],

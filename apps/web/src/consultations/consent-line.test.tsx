@@ -65,7 +65,9 @@ describe('the consent to a recording', () => {
     expect(app.path()).toBe(`/recording-details/${recording.id}`);
   });
 
-  test('of a note that is not final takes the note along, and leads to the others', async () => {
+  test('of a note that is not final takes the note along, and leads to the others', {
+    tags: 'thorough',
+  }, async () => {
     const app = open(
       answers(getConsent, { data: { ...consent, note_would: 'go' } }),
       answers(withdrawConsent, { data: { note: 'went' } }),

@@ -42,7 +42,9 @@ test('a recording of a device that is gone can be heard and finished from here',
   expect(app.sentTo(closeCapture)).toHaveLength(1);
 });
 
-test('it says why it cannot be finished when its device turns out to be recording', async () => {
+test('it says why it cannot be finished when its device turns out to be recording', {
+  tags: 'thorough',
+}, async () => {
   const app = home([left], refuses(closeCapture, 'still_recording'));
   await app.user.click(await screen.findByRole('button', { name: 'Afronden' }));
 

@@ -62,7 +62,9 @@ test('in a tab that nobody looks at, the title says so until somebody does', asy
   await waitFor(() => expect(document.title).toBe('Start · Noteer'));
 });
 
-test('a notification is asked for, allowed by the browser, and names nobody', async () => {
+test('a notification is asked for, allowed by the browser, and names nobody', {
+  tags: 'thorough',
+}, async () => {
   const first = open();
   await first.user.click(await screen.findByRole('button', { name: /gebruikersmenu/ }));
   await first.user.click(await screen.findByRole('menuitem', { name: 'Meldingen' }));

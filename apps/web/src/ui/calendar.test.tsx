@@ -70,7 +70,7 @@ test('the arrows turn months, also over the end of a year', { tags: 'thorough' }
   expect(heading().textContent).toContain('januari 2026');
 });
 
-test('a year is chosen first and a day after it', async () => {
+test('a year is chosen first and a day after it', { tags: 'thorough' }, async () => {
   const { onChange, user } = open({ value: '2025-10-21' });
 
   await user.click(heading());
@@ -82,7 +82,9 @@ test('a year is chosen first and a day after it', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2019-10-07');
 });
 
-test('the keyboard moves through years, turns the page at its end, and lands on the day', async () => {
+test('the keyboard moves through years, turns the page at its end, and lands on the day', {
+  tags: 'thorough',
+}, async () => {
   const { user } = open({ value: '2025-10-21' });
 
   await user.click(heading());

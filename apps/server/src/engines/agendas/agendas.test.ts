@@ -8,7 +8,7 @@ const question = { time_zone: 'UTC', from: '2026-11-16T00:00:00.000Z', until: '2
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
 const going = new AbortController().signal;
 
-test('50,000 events of the past cost no appointment of the future', async () => {
+test('50,000 events of the past cost no appointment of the future', { tags: 'thorough' }, async () => {
   const past = Array.from({ length: 50_000 }, (_, at) =>
     anEvent(`UID:old-${at}`, 'DTSTART;TZID=Europe/Amsterdam:20190301T093000', 'DURATION:PT45M'),
   );

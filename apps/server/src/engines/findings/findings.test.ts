@@ -17,7 +17,7 @@ const paper = (text: string): FileSource => ({
 });
 const letter = 'Medicatie\nSertraline 50 mg 1dd1\n\nRR 128/78, gewicht 71 kg. PHQ-9: 17.\n\n';
 
-test('beside the thread that answers the same is found', async () => {
+test('beside the thread that answers the same is found', { tags: 'thorough' }, async () => {
   const several = ['', letter, 'Allergie: penicilline'].map(paper);
   expect(await Promise.all(several.map(findings.read))).toEqual(several.map(findingsOf));
 });

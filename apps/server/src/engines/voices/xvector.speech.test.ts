@@ -19,7 +19,7 @@ const tell = (stretches: Stretch[]) => tellApart(stretches.map((stretch) => ({ .
 const voicesIn = (told: Told[]) => new Set(told.flatMap(({ voice }) => (voice === null ? [] : [voice])));
 
 describe('a consultation', () => {
-  test('of two people has two voices, each with its own lines', async () => {
+  test('of two people has two voices, each with its own lines', { tags: 'thorough' }, async () => {
     const lines = [
       'Goedemorgen, fijn dat u er bent. Hoe is het de afgelopen weken met u gegaan?',
       'Niet zo goed. Ik slaap slecht en ik pieker veel over mijn werk.',

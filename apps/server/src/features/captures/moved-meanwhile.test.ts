@@ -31,7 +31,9 @@ test('an appointment that is moved to a colleague in the same moment is not reco
   );
 });
 
-test('of starting and moving at once only one succeeds, however often it is tried', async () => {
+test('of starting and moving at once only one succeeds, however often it is tried', {
+  tags: 'thorough',
+}, async () => {
   for (let round = 0; round < 8; round++) {
     const id = await aPlan();
     const [started, moved] = await Promise.all([

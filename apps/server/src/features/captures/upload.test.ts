@@ -151,7 +151,9 @@ test("a colleague's appointment is not there", async () => {
   expect(status).toBe(404);
 });
 
-test('the thread that answers everyone does not do the reading of a large file', async () => {
+test('the thread that answers everyone does not do the reading of a large file', {
+  tags: 'thorough',
+}, async () => {
   const spent_us = (since?: NodeJS.CpuUsage) => {
     const { user, system } = process.threadCpuUsage(since);
     return user + system;

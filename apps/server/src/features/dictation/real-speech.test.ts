@@ -24,7 +24,7 @@ const noteer = await harness({}, createEngines(settings, pino({ level: 'silent' 
 const { aCapture } = consultations(noteer);
 const [spoken] = (await realEnglish()) as [Spoken];
 
-test('what a person dictates in English comes back as they said it', async () => {
+test('what a person dictates in English comes back as they said it', { tags: 'thorough' }, async () => {
   const as = await noteer.aUser();
   const { id } = await aCapture(as, { language: 'en' });
   const body = Buffer.from(spoken.samples.buffer, spoken.samples.byteOffset, spoken.samples.byteLength);

@@ -26,7 +26,7 @@ test('an unknown address and a wrong password are answered alike', async () => {
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
 
-test('an unknown address takes as long as a wrong password', async () => {
+test('an unknown address takes as long as a wrong password', { tags: 'thorough' }, async () => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const user = await aUser();
   const timed = async (email: string) => {

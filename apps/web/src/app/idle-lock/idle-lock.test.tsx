@@ -103,7 +103,7 @@ test('whoever signs in again starts with a fresh clock', async () => {
   expect(screen.queryByText(LOCKED)).toBeNull();
 });
 
-test('work that must go on is never locked away', async () => {
+test('work that must go on is never locked away', { tags: 'thorough' }, async () => {
   await openForm();
   const busy = renderHook(({ isBusy }) => useKeepAwake(isBusy), { initialProps: { isBusy: true } });
   await pass(60 * 60);

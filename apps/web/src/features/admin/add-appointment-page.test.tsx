@@ -87,7 +87,9 @@ test('an empty form says all that is missing, sends nothing, and the first field
   expect(sentTo(createAppointment)).toEqual([]);
 });
 
-test('the messages and labels of the form in English are those that people know', async () => {
+test('the messages and labels of the form in English are those that people know', {
+  tags: 'thorough',
+}, async () => {
   const { user } = open(made, answers(getProfile, { data: profileOf(marijke, { language: 'en' }) }));
   await user.click(await screen.findByRole('button', { name: 'Create Appointment' }));
   expect(await screen.findByText('Select a user')).toBeTruthy();
@@ -186,7 +188,9 @@ test('an appointment is sent as the clock on the wall says, and the form is empt
   expect(hoursOf('Eindtijd').getAttribute('aria-valuenow')).toBeNull();
 });
 
-test('the privileged account gives no code and has no way back to an administration', async () => {
+test('the privileged account gives no code and has no way back to an administration', {
+  tags: 'thorough',
+}, async () => {
   const app = open(made, privileged);
   await submit();
   expect(screen.queryByLabelText('Code')).toBeNull();

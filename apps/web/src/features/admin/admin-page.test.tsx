@@ -40,7 +40,7 @@ test('a user is deleted after a question, and the list follows', async () => {
   expect(fetched.mock.calls.map(([url]) => url)).toContain(`/api/auth/${sanne.id}/`);
 });
 
-test('a deletion that is refused keeps the dialog open and says why', async () => {
+test('a deletion that is refused keeps the dialog open and says why', { tags: 'thorough' }, async () => {
   const { user } = openApp('/admin', {
     as: marijke,
     api: [...rest, both, refuses(deleteAccount, 'last_administrator')],
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a list that cannot be fetched is told and can be tried again', async () => {
+test('a list that cannot be fetched is told and can be tried again', { tags: 'thorough' }, async () => {
   const { user } = openApp('/admin', {
     as: marijke,
     api: [...rest, inTurn(refuses(listUsers, 'internal'), both)],
@@ -117,7 +117,9 @@ test('the last administrator keeps the role, and the dialog says why', { tags: '
   expect(screen.getByLabelText('Rol van Marijke Oosterhof')).toHaveProperty('value', 'administrator');
 });
 
-test('a colleague is logged out everywhere after a question, and oneself is not offered', async () => {
+test('a colleague is logged out everywhere after a question, and oneself is not offered', {
+  tags: 'thorough',
+}, async () => {
   const { user } = openApp('/admin', {
     as: marijke,
     api: [

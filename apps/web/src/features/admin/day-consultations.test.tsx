@@ -68,7 +68,9 @@ test('everyone’s consultations of the day are listed, with when, about what an
   expect(rows[2]?.textContent).toContain('Codes vastgelegd');
 });
 
-test('a note that waits for a second signature is told as that, and does not open', async () => {
+test('a note that waits for a second signature is told as that, and does not open', {
+  tags: 'thorough',
+}, async () => {
   open(lists(asked));
   const rows = await list();
   expect(rows.getByRole('listitem').textContent).toContain('Wacht op medeondertekening');
@@ -84,7 +86,7 @@ test('only what is reviewed opens, as an administrator', { tags: 'thorough' }, a
   expect(app.router.state.location.state).toMatchObject({ recording: { id: noted.id }, isAdmin: true });
 });
 
-test('in privacy mode clients are their initials', async () => {
+test('in privacy mode clients are their initials', { tags: 'thorough' }, async () => {
   const { user } = open(all);
   await list();
   await user.click(screen.getByRole('switch', { name: 'Privacy stand' }));
@@ -130,7 +132,9 @@ test('from here one adds appointments and users', async () => {
   expect(screen.getByRole('link', { name: 'Gebruiker toevoegen' })).toHaveProperty('pathname', '/add-user');
 });
 
-test('what is planned is listed too, and what went by without a recording says so', async () => {
+test('what is planned is listed too, and what went by without a recording says so', {
+  tags: 'thorough',
+}, async () => {
   open(lists(planned, missed));
   const rows = (await list()).getAllByRole('listitem');
   expect(rows[0]?.textContent).toMatch(/Bram Kuiper.*Joost Verhoeven.*Gepland/);
@@ -178,13 +182,15 @@ test('an appointment gets another clinician, and stays where it was when that is
   expect((await list()).getByText(sanne.name)).toBeTruthy();
 });
 
-test('what was recorded has no way to be moved', async () => {
+test('what was recorded has no way to be moved', { tags: 'thorough' }, async () => {
   open(all);
   await list();
   expect(screen.queryByRole('button', { name: /^Verplaats/ })).toBeNull();
 });
 
-test('what waits for codes is one click away, with how much it is, whatever day it is of', async () => {
+test('what waits for codes is one click away, with how much it is, whatever day it is of', {
+  tags: 'thorough',
+}, async () => {
   const { user } = open(when('waits_for_codes', lists(reviewed)), none);
   await user.click(await screen.findByRole('tab', { name: 'Wachten op codes (1)' }));
   const rows = within(await screen.findByRole('list', { name: 'Wachten op codes' }));

@@ -127,7 +127,7 @@ test('the state refreshes itself every half minute', async () => {
 test.each([
   ['refused', refuses(listEngines, 'internal')],
   ['garbled', garbles(listEngines, 200, '<html>proxy</html>')],
-])('a state that is %s can be asked for again', async (_, failure) => {
+])('a state that is %s can be asked for again', { tags: 'thorough' }, async (_, failure) => {
   const { user } = open(inTurn(failure, says(whisper)));
   const engines = await panel();
   expect(await engines.findByText('De stand kon niet worden opgehaald.')).toBeTruthy();

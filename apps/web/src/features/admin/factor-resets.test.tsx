@@ -60,7 +60,9 @@ test('another administrator agrees', { tags: 'thorough' }, async () => {
   await waitFor(() => expect(screen.queryByText('Tweede factor van Sanne Veldkamp wissen?')).toBeNull());
 });
 
-test('it is stopped, and what was decided by somebody else meanwhile is told', async () => {
+test('it is stopped, and what was decided by somebody else meanwhile is told', {
+  tags: 'thorough',
+}, async () => {
   const { user } = openApp('/admin', {
     as: marijke,
     api: [

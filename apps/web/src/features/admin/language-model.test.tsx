@@ -99,17 +99,21 @@ test.each([
   ['disk', 'te weinig ruimte op de schijf'],
   ['memory', 'te weinig werkgeheugen'],
   ['other', 'logboek van de server'],
-] as const)('when it fails (%s) it says why, and can be tried again', async (trouble, words) => {
-  open(hasModels([{ ...small, state: 'failed', bytes_done: 500_000_000, trouble }]));
-  const models = await panel();
-  expect((await models.findByRole('alert')).textContent).toContain(words);
-  expect(models.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
-});
+] as const)(
+  'when it fails (%s) it says why, and can be tried again',
+  { tags: 'thorough' },
+  async (trouble, words) => {
+    open(hasModels([{ ...small, state: 'failed', bytes_done: 500_000_000, trouble }]));
+    const models = await panel();
+    expect((await models.findByRole('alert')).textContent).toContain(words);
+    expect(models.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
+  },
+);
 
 test.each([
   ['memory', { memory_bytes: 4e9, disk_free_bytes: 80e9 }, /Past niet: deze server heeft 4\sGB werkgeheugen/],
   ['disk', { memory_bytes: 16e9, disk_free_bytes: 3e9 }, /Past niet: er is 3\sGB vrij op de schijf/],
-])('what does not fit for want of %s is not offered', async (_, machine, words) => {
+])('what does not fit for want of %s is not offered', { tags: 'thorough' }, async (_, machine, words) => {
   open(hasModels([small], { machine }));
   const models = await panel();
   expect(await models.findByText(words)).toBeTruthy();
@@ -123,7 +127,7 @@ test('an installation that fetches nothing says how it is done by hand', async (
   expect(models.queryByRole('button')).toBeNull();
 });
 
-test('a refusal is told', async () => {
+test('a refusal is told', { tags: 'thorough' }, async () => {
   const { user } = open(hasModels([small]), refuses(fetchLanguageModel, 'internal'));
   const models = await panel();
   await user.click(await models.findByRole('button', { name: 'Qwen3 4B ophalen' }));

@@ -72,7 +72,7 @@ test.each([
   expect(screen.getByLabelText('E-mailadres')).toHaveProperty('value', 'sanne@voorbeeld.test');
 });
 
-test('a code has four digits', async () => {
+test('a code has four digits', { tags: 'thorough' }, async () => {
   const app = openApp('/forgot-password', { api: [mailed] });
   await sendMail(app);
   await press(app, 'Code controleren');
@@ -95,7 +95,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText('Code uit je mail'));
 });
 
-test('a way back to signing in is there at every step', async () => {
+test('a way back to signing in is there at every step', { tags: 'thorough' }, async () => {
   const app = openApp('/forgot-password', { api: [mailed, accepted] });
   const back = () => screen.getByRole('link', { name: 'Terug naar inloggen' }).getAttribute('href');
   await sendMail(app);
@@ -116,7 +116,7 @@ test.each([
   ['', '', ['New password is required', 'Confirm password is required']],
   ['kort', 'kort', ['Password must be at least 6 characters']],
   ['nieuw1', 'nieuw2', ['Passwords must match']],
-])('the passwords "%s" and "%s" are refused', async (password, again, messages) => {
+])('the passwords "%s" and "%s" are refused', { tags: 'thorough' }, async (password, again, messages) => {
   const app = openApp('/forgot-password', { api: [mailed, accepted] });
   await sendMail(app);
   await enterCode(app);

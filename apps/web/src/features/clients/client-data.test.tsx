@@ -81,7 +81,7 @@ describe('all that is kept of a client', () => {
     expect(dialog.queryByRole('button', { name: 'Voorgoed wissen' })).toBeNull();
   });
 
-  test('that could not be erased is told', async () => {
+  test('that could not be erased is told', { tags: 'thorough' }, async () => {
     const app = open(marijke, answers(getHoldings, { data: holdings }), refuses(eraseClient, 'on_hold'));
 
     const dialog = await choose(app, 'Wissen met het hele dossier');

@@ -137,7 +137,7 @@ describe('a client', () => {
     });
   });
 
-  test('who is another is joined by an administrator, once one is chosen', async () => {
+  test('who is another is joined by an administrator, once one is chosen', { tags: 'thorough' }, async () => {
     const app = open(
       marijke,
       lists(anouk, bram),
@@ -171,7 +171,7 @@ describe('a client', () => {
     expect(await screen.findByText('De cliënten zijn weer los')).toBeTruthy();
   });
 
-  test('who never came can be removed, one with appointments cannot', async () => {
+  test('who never came can be removed, one with appointments cannot', { tags: 'thorough' }, async () => {
     const app = open(marijke, lists(anouk, bram), answers(removeClient, { message: 'Client removed' }));
     await app.user.click(await screen.findByRole('button', { name: 'Acties voor Anouk van der Linde' }));
     expect(screen.queryByRole('menuitem', { name: 'Verwijderen' })).toBeNull();

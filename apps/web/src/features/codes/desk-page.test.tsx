@@ -72,7 +72,9 @@ describe('what waits for codes', () => {
     ]);
   });
 
-  test('is filtered by what stands in the address, and by nothing else that stands there', async () => {
+  test('is filtered by what stands in the address, and by nothing else that stands there', {
+    tags: 'thorough',
+  }, async () => {
     const app = open('/codes?doubt=missing&older_than=7&from=gisteren&clinician_id=Vera');
     await rowOf('Vera');
     const [asked] = app.fetched.mock.calls.map(([url]) => url).filter((url) => url.startsWith(listDesk.path));
@@ -145,7 +147,9 @@ describe('with the keyboard alone', () => {
     expect(await screen.findByRole('heading', { name: 'Kees de Boer' })).toBeTruthy();
   });
 
-  test('w changes, with a search in the list by the arrows, and how it differs is said before it is saved', async () => {
+  test('w changes, with a search in the list by the arrows, and how it differs is said before it is saved', {
+    tags: 'thorough',
+  }, async () => {
     const app = await openVera(confirms());
     await app.user.keyboard('w');
     const zpm = await screen.findByRole('combobox', { name: 'ZPM' });

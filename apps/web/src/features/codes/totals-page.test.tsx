@@ -53,7 +53,7 @@ describe('confirmed codes', () => {
     expect(screen.getByText(/Van 1 staat geen tarief in de lijst/)).toBeTruthy();
   });
 
-  test('are counted by clinician and by code too', async () => {
+  test('are counted by clinician and by code too', { tags: 'thorough' }, async () => {
     const app = open('/codes/totals');
     await app.user.click(await screen.findByRole('tab', { name: 'Per behandelaar' }));
     expect(await screen.findByRole('rowheader', { name: 'Joost Verhoeven' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('confirmed codes', () => {
     expect(await screen.findByText('Geen vastgelegde codes')).toBeTruthy();
   });
 
-  test('that cannot be fetched can be asked for again', async () => {
+  test('that cannot be fetched can be asked for again', { tags: 'thorough' }, async () => {
     const again = inTurn(refuses(getCodeTotals, 'internal'), answers(getCodeTotals, { data: totals }));
     const app = open('/codes/totals', again);
     await app.user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));

@@ -51,7 +51,7 @@ describe('ready from here', () => {
       answers(getTranscript, { data: [] }),
     );
 
-  test('is offered when nothing is open, and not while something is', async () => {
+  test('is offered when nothing is open, and not while something is', { tags: 'thorough' }, async () => {
     const summary_text = 'Oxazepam 10 mg zo nodig.';
     const written = {
       number: 1,

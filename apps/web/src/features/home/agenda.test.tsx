@@ -80,7 +80,7 @@ describe('the day', () => {
     expect(await screen.findByText('Er zijn geen consultaties voor vandaag')).toBeTruthy();
   });
 
-  test('shows initials in privacy mode, in the dialog too', async () => {
+  test('shows initials in privacy mode, in the dialog too', { tags: 'thorough' }, async () => {
     sessionStorage.setItem('privacy_mode', 'true');
     const app = openDay(day, { as: marijke });
     expect(await screen.findByRole('button', { name: '10:00 V.Z.' })).toBeTruthy();
@@ -112,7 +112,9 @@ describe('a row', () => {
     expect(buttons).toEqual(['Kees de Vries', 'Vera Zandstra', 'Opnemen, Vera Zandstra', 'Roos Smit']);
   });
 
-  test('that is being summarised says so to whoever points at its icon or reaches it', async () => {
+  test('that is being summarised says so to whoever points at its icon or reaches it', {
+    tags: 'thorough',
+  }, async () => {
     const app = openDay(day);
     const icon = await screen.findByRole('img', { name: 'Je gesprek wordt samengevat' });
     expect(icon.className).toContain('text-amber');
@@ -140,7 +142,7 @@ describe('an appointment whose time is past and that was not recorded', () => {
     appointment_end_time: at('08:45'),
   });
 
-  test('looks so, and can be recorded as long as its day lasts', async () => {
+  test('looks so, and can be recorded as long as its day lasts', { tags: 'thorough' }, async () => {
     vi.setSystemTime(new Date(2026, 2, 2, 23, 50));
     const app = openDay([missed]);
     expect((await rowOf('Piet')).textContent).toContain('Niet opgenomen');

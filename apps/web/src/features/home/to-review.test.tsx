@@ -63,7 +63,7 @@ describe('what is still to review', () => {
     expect((await list()).getByText('Vera Zandstra')).toBeTruthy();
   });
 
-  test('leads to the review with what it is about', async () => {
+  test('leads to the review with what it is about', { tags: 'thorough' }, async () => {
     const app = openHome([vera], { api: [answers(getRecording, { data: vera })] });
     await app.user.click((await list()).getByRole('button', { name: /^Vera Zandstra/ }));
     await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${vera.id}`));
@@ -123,7 +123,7 @@ describe('deleting a recording', () => {
     return app;
   }
 
-  test('asks first, and then the list is renewed', async () => {
+  test('asks first, and then the list is renewed', { tags: 'thorough' }, async () => {
     const app = await ask([
       answers(deleteRecording, { message: 'Recording Deleted Successfuly' }),
       inTurn(answers(listRecordings, { data: [vera] }), answers(listRecordings, { data: [] })),
@@ -139,7 +139,7 @@ describe('deleting a recording', () => {
     ['refused', refuses(deleteRecording, 'not_found')],
     ['unreachable', isUnreachable(deleteRecording)],
     ['garbled', garbles(deleteRecording, 200, 'not json')],
-  ])('that does not work says so and keeps the recording: %s', async (_, fake) => {
+  ])('that does not work says so and keeps the recording: %s', { tags: 'thorough' }, async (_, fake) => {
     await ask([fake]);
     expect(await screen.findAllByText('Error deleting recording')).not.toHaveLength(0);
     expect(screen.getAllByText('Vera Zandstra')).not.toHaveLength(0);

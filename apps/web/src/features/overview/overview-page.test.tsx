@@ -60,7 +60,7 @@ describe('all consultations', () => {
     expect(document.body.textContent).not.toContain('Zandstra');
   });
 
-  test('that are many come a page at a time', async () => {
+  test('that are many come a page at a time', { tags: 'thorough' }, async () => {
     const page = Array.from({ length: 50 }, (_, number) => aNoted(number + 10, `Cliënt ${number}`));
     const app = openOverview(inTurn(all(page), all([vera])));
     await app.user.click(await screen.findByRole('button', { name: 'Meer tonen' }));

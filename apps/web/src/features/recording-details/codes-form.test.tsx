@@ -109,7 +109,7 @@ describe('the codes', () => {
   });
 });
 
-test('the note can be edited, and goes along', async () => {
+test('the note can be edited, and goes along', { tags: 'thorough' }, async () => {
   const app = await openAsAdmin(recording, answers(changeRecording, { data: recording }));
   await retype(app, 'Verslag', 'Slaapt goed.');
   await save(app);
@@ -119,7 +119,9 @@ test('the note can be edited, and goes along', async () => {
   ]);
 });
 
-test('a change of the signed note is asked for as such, with the difference; codes alone are not', async () => {
+test('a change of the signed note is asked for as such, with the difference; codes alone are not', {
+  tags: 'thorough',
+}, async () => {
   const app = await openAsAdmin(recording);
   const ask = async () => {
     await app.user.click(screen.getByRole('button', { name: 'Opslaan' }));
@@ -160,7 +162,7 @@ describe('after saving', () => {
     return { app, dialog };
   }
 
-  test('OK leads to the administration, on the day of the appointment', async () => {
+  test('OK leads to the administration, on the day of the appointment', { tags: 'thorough' }, async () => {
     const { app, dialog } = await saved();
     await app.user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(app.path()).toBe('/admin'));
@@ -179,7 +181,7 @@ describe('a save that fails', () => {
     ['without a word', refuses(changeRecording, 'internal'), 'Error while updating the recording details'],
     ['without a network', isUnreachable(changeRecording), 'Error while updating the recording details'],
     ['by something else', garbles(changeRecording, 200, 'x'), 'Error while updating the recording details'],
-  ])('%s says so and loses nothing', async (_, fake, message) => {
+  ])('%s says so and loses nothing', { tags: 'thorough' }, async (_, fake, message) => {
     const app = await openAsAdmin(recording, fake);
     await retype(app, 'GGZ-NHN Code', 'NHN-12');
     await retype(app, 'Verslag', 'Slaapt goed.');

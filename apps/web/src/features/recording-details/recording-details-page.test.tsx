@@ -204,14 +204,14 @@ describe('a clinician', () => {
     expect(screen.queryByRole('button', { name: 'Opslaan' })).toBeNull();
   });
 
-  test('goes on to the review of what is not reviewed', async () => {
+  test('goes on to the review of what is not reviewed', { tags: 'thorough' }, async () => {
     const app = openDetails(pending);
     await app.user.click(await screen.findByRole('link', { name: 'Beoordelen' }));
     await waitFor(() => expect(app.path()).toBe(`/walkthrough/review/${pending.id}`));
     expect(app.router.state.location.state).toEqual(walkthrough);
   });
 
-  test('reopens what is reviewed, and goes on to its review', async () => {
+  test('reopens what is reviewed, and goes on to its review', { tags: 'thorough' }, async () => {
     const app = openDetails(reviewed, { api: [answers(reopenNote, { data: pending })] });
     await screen.findByRole('button', { name: 'Heropenen' });
     await sayWhy('Iets anders', 'Verkeerde dosis');

@@ -83,7 +83,7 @@ describe('keeping and erasing', () => {
     await waitFor(() => expect(screen.getByText('Weer vrijgegeven')).toBeTruthy());
   });
 
-  test('lists erased clients without a name', async () => {
+  test('lists erased clients without a name', { tags: 'thorough' }, async () => {
     const counts = {
       ...{ clients: 1, appointments: 2, recordings: 2, sound_seconds: 90, transcript_pieces: 5, notes: 2 },
       ...{ versions: 3, documents: 1, tasks: 0, codes: 0, departures: 0, jobs: 0, codes_kept: 0 },

@@ -206,7 +206,7 @@ describe('what is done', () => {
 describe('another due date', () => {
   const dueButton = () => screen.findByRole('button', { name: /datum wijzigen van: Vervolgafspraak/ });
 
-  test('is chosen in a calendar, and the task moves', async () => {
+  test('is chosen in a calendar, and the task moves', { tags: 'thorough' }, async () => {
     const moved = { ...later, due: today };
     const app = open(
       todo(inTurn(answersTasks(later), answersTasks(moved))),
@@ -242,7 +242,7 @@ describe('a task of one’s own', () => {
     ...{ client_id: null, client_name: null },
   });
 
-  test('is added, with nothing but what is to be done', async () => {
+  test('is added, with nothing but what is to be done', { tags: 'thorough' }, async () => {
     const app = open(todo(inTurn(answersTasks(), answersTasks(own))), answers(createTask, { data: own }));
     await app.user.click(await screen.findByRole('button', { name: 'Taak toevoegen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Taak toevoegen' }));

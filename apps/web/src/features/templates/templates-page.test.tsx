@@ -79,7 +79,7 @@ test('the note of an invented conversation follows what one types', { tags: 'tho
   expect(await within(note).findByRole('heading', { name: 'Nu' })).toBeTruthy();
 });
 
-test('a section is moved with the arrow keys, and that is said', async () => {
+test('a section is moved with the arrow keys, and that is said', { tags: 'thorough' }, async () => {
   const { user } = openApp(`/templates?edit=${id}`, { as: sanne, api: lists(own) });
   const handle = await screen.findByRole('button', { name: /^Hoe het gaat verplaatsen/ });
   handle.focus();
@@ -120,7 +120,9 @@ test('a kind of fact is chosen by its example, and goes from where it was', {
   ]);
 });
 
-test('notes of one’s own become a draft, and nothing of them is sent but headings', async () => {
+test('notes of one’s own become a draft, and nothing of them is sent but headings', {
+  tags: 'thorough',
+}, async () => {
   const { user, sentTo } = openApp('/templates?new=notes', {
     as: marijke,
     api: [
@@ -147,7 +149,7 @@ test('notes of one’s own become a draft, and nothing of them is sent but headi
   expect(JSON.stringify(sent)).not.toMatch(/Jansen|100 mg/);
 });
 
-test('what was changed elsewhere meanwhile is said', async () => {
+test('what was changed elsewhere meanwhile is said', { tags: 'thorough' }, async () => {
   const { user } = openApp(`/templates?edit=${id}`, {
     as: sanne,
     api: [...lists(own), refuses(saveTemplate, 'template_changed')],
@@ -159,7 +161,7 @@ test('what was changed elsewhere meanwhile is said', async () => {
   expect(screen.getByRole('button', { name: 'Toon wat er nu staat' })).toBeTruthy();
 });
 
-test('unsaved work is not left without a question', async () => {
+test('unsaved work is not left without a question', { tags: 'thorough' }, async () => {
   const { user } = openApp(`/templates?edit=${id}`, { as: sanne, api: lists(own) });
   await replace(user, await screen.findByLabelText('Kopje 1'), 'Nu');
   await user.click(screen.getByRole('link', { name: 'Alle sjablonen' }));
@@ -177,7 +179,7 @@ test('a shared one is there to look at and to begin from for who may not change 
   expect(screen.queryByRole('button', { name: 'Concept opslaan' })).toBeNull();
 });
 
-test('one is taken out of use after a question; versions are compared', async () => {
+test('one is taken out of use after a question; versions are compared', { tags: 'thorough' }, async () => {
   const second = { ...draft, number: 2, name: 'Langer vervolg' };
   const { user, sentTo } = openApp('/templates', {
     as: sanne,

@@ -92,7 +92,7 @@ test('a refusal that does not arrive leaves the offer and says so', async () => 
   expect(screen.getByRole('button', { name: 'Niet doen' })).toBeTruthy();
 });
 
-test('a rule is turned off, and an administrator is asked to share it', async () => {
+test('a rule is turned off, and an administrator is asked to share it', { tags: 'thorough' }, async () => {
   const { user, sentTo } = openApp('/my-writing', {
     as: sanne,
     api: [answers(listWritingRules, { data: [kept] }), answers(changeWritingRule, { data: kept })],

@@ -62,7 +62,7 @@ test('where nobody knows who speaks nothing is said of it', async () => {
   expect(document.querySelector('[data-tone]')).toBeNull();
 });
 
-test('one click names a voice for the whole recording, at once', async () => {
+test('one click names a voice for the whole recording, at once', { tags: 'thorough' }, async () => {
   const named = { ...talk, voices: [talk.voices[0] as Voice, voice(1, { role: 'client' })] };
   const app = openEvidence({
     api: [answers(getVoices, { data: talk }), answers(changeVoices, { data: named }), notYet],
@@ -108,7 +108,9 @@ test('only a passage, or only one sentence of it, is another voice', { tags: 'th
   await waitFor(() => expect(app.sentTo(changeVoices)[1]).toEqual({ pieces: [{ seqs: [1], voice: 2 }] }));
 });
 
-test('somebody else is one of those who often come along, or has words of their own', async () => {
+test('somebody else is one of those who often come along, or has words of their own', {
+  tags: 'thorough',
+}, async () => {
   const app = openEvidence({
     api: [answers(getVoices, { data: talk }), answers(changeVoices, { data: talk }), notYet],
   });

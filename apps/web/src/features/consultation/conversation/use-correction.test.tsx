@@ -41,7 +41,9 @@ test('a word that was heard with doubt is underlined, in the conversation and in
   expect([sound.time, sound.isPaused]).toEqual([40, false]);
 });
 
-test('what was misheard is written down as it was said, and goes into a note that was changed', async () => {
+test('what was misheard is written down as it was said, and goes into a note that was changed', {
+  tags: 'thorough',
+}, async () => {
   const { user, dialog, field, page, sentTo } = await openCorrection(
     answers(correctPiece, { data: { text: SAID, is_written_anew: false } }) as never,
   );

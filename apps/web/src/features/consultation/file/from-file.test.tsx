@@ -50,7 +50,9 @@ test('what the note does not speak of is offered with its source, and one click 
   expect(page.text).toBe(noteText);
 });
 
-test('the sentence that was put in shows the line of the letter and leads to it', async () => {
+test('the sentence that was put in shows the line of the letter and leads to it', {
+  tags: 'thorough',
+}, async () => {
   const { page } = openEvidence({ api: [ofFile], text: `${noteText}\n${sentence}\n` });
   await screen.findByRole('button', { name: /pieker/ });
   page.click('Volgens brief');
@@ -75,7 +77,9 @@ test('what is not needed is put aside', { tags: 'thorough' }, async () => {
   expect(screen.getByText('1 afgehandeld')).toBeTruthy();
 });
 
-test('a sentence says what in it comes from the file, and the checks take that', async () => {
+test('a sentence says what in it comes from the file, and the checks take that', {
+  tags: 'thorough',
+}, async () => {
   const { sentence: _, ...at } = place;
   const from_file: FromFile[] = [{ is: 'meant', said: 'avondpil', text: 'mirtazapine', place: at }];
   const text = noteText.replace(

@@ -56,7 +56,7 @@ describe('while people talk', () => {
     expect(await screen.findByText('Bewaard')).toBeTruthy();
   });
 
-  test('a page that died under it finds the lines again', async () => {
+  test('a page that died under it finds the lines again', { tags: 'thorough' }, async () => {
     const app = await record();
     await app.user.type(await next(), 'Bleek');
     await waitFor(async () => expect(await jottingsHere(app.id)).toHaveLength(1));
@@ -91,7 +91,7 @@ describe('while people talk', () => {
     await waitFor(async () => expect(await jottingsHere(elsewhere.id)).toHaveLength(2));
   });
 
-  test('an empty line goes, and ten thousand characters are the most', async () => {
+  test('an empty line goes, and ten thousand characters are the most', { tags: 'thorough' }, async () => {
     const app = await record();
     await app.user.type(await next(), 'Weg');
     await app.user.clear(await line('00:00'));

@@ -52,7 +52,9 @@ test.each([
   expect((await note()).textContent).toContain(NOTE);
 });
 
-test('a click into the note starts editing; turning to something else ends it with the last words', async () => {
+test('a click into the note starts editing; turning to something else ends it with the last words', {
+  tags: 'thorough',
+}, async () => {
   await open();
   await type(' En eet weer.');
   expect(field()).toBeTruthy();
@@ -61,7 +63,7 @@ test('a click into the note starts editing; turning to something else ends it wi
   expect((await note()).textContent).toContain('Slaapt beter. En eet weer.');
 });
 
-test('a save that is on its way is seen', async () => {
+test('a save that is on its way is seen', { tags: 'thorough' }, async () => {
   await open({ endpoint: changeRecording, answer: () => never });
   await type(' En eet weer.');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Opslaan' })));

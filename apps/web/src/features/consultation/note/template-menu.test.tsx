@@ -54,7 +54,7 @@ test('another template stands beside the note, and is asked about first', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('the template that it has already is not written by again', async () => {
+test('the template that it has already is not written by again', { tags: 'thorough' }, async () => {
   const app = open();
   await app.user.click(await screen.findByRole('button', { name: 'Sjabloon: Decursus' }));
   expect((await screen.findByRole('menuitemradio', { name: 'Decursus' })).getAttribute('aria-checked')).toBe(
@@ -62,7 +62,7 @@ test('the template that it has already is not written by again', async () => {
   );
 });
 
-test('that is refused says why, in the question itself', async () => {
+test('that is refused says why, in the question itself', { tags: 'thorough' }, async () => {
   const { dialog, yes } = await chooseSoep(open(noteServer(NOTE), refuses(rewriteNote, 'note_reviewed')));
   await yes();
   expect(
@@ -70,7 +70,7 @@ test('that is refused says why, in the question itself', async () => {
   ).toBeTruthy();
 });
 
-test('without a network says so, and nothing is lost', async () => {
+test('without a network says so, and nothing is lost', { tags: 'thorough' }, async () => {
   const server = noteServer(NOTE);
   const { dialog, yes } = await chooseSoep(open(server, isUnreachable(rewriteNote)));
   await yes();

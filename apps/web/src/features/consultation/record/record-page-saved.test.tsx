@@ -37,7 +37,9 @@ describe('a recording that was saved', () => {
     expect(screen.queryByRole('link', { name: 'Verslag beoordelen' })).toBeNull();
   });
 
-  test('says what is done with it, how far that is, and how long it will take', async () => {
+  test('says what is done with it, how far that is, and how long it will take', {
+    tags: 'thorough',
+  }, async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 9, 0) });
     const at = (progress: number, stage: 'transcribing' | 'writing' = 'transcribing') =>
       answers(getRecording, { data: aRecording(id, { processing: { stage, progress, reason: null } }) });

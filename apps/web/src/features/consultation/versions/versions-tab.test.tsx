@@ -101,7 +101,7 @@ test('a version that cannot be loaded says so and is asked for again', { tags: '
   expect(await dialog.findByText('Verschillen')).toBeTruthy();
 });
 
-test('a list that cannot be loaded says so and is asked for again', async () => {
+test('a list that cannot be loaded says so and is asked for again', { tags: 'thorough' }, async () => {
   const { user } = await openVersions({ api: [inTurn(refuses(listRevisions, 'internal'), listed)] });
   expect(await screen.findByText('De versies konden niet worden geladen')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));

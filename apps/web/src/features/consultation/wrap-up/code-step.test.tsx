@@ -69,7 +69,9 @@ test('what the clinician agrees to is confirmed once the note is final', async (
   ]);
 });
 
-test('what is left alone, or left after all, is left to the administration', async () => {
+test('what is left alone, or left after all, is left to the administration', {
+  tags: 'thorough',
+}, async () => {
   const { app, section, finish } = await openWrapUp(codes(), confirms);
   await app.user.click(section.getByRole('button', { name: 'Akkoord' }));
   await app.user.click(section.getByRole('button', { name: 'Aan de administratie laten' }));
