@@ -59,11 +59,18 @@ function periodText(per: string, every: number | undefined, language: Language):
   return language === 'nl' ? `per ${one}` : `a ${english}`;
 }
 
-function oftenText({ times, high, per, every, moment, as_needed }: Often, language: Language): string {
+/** `voor de nacht` is once a day. */
+const isToldByMoment = ({ times, high, per, every, moment }: Often): boolean =>
+  moment !== undefined && moment !== 'meal' && times === 1 && per === 'day' && !high && !every;
+
+function oftenText(often: Often, language: Language): string {
+  const { times, high, per, every, moment, as_needed } = often;
   const count =
     times === undefined ? '' : `${numeral(times, language)}${high === undefined ? '' : `-${high}`}×`;
   return [
-    [count, per ? periodText(per, every, language) : ''].filter(Boolean).join(' '),
+    isToldByMoment(often)
+      ? ''
+      : [count, per ? periodText(per, every, language) : ''].filter(Boolean).join(' '),
     moment ? moments[language][moment] : '',
     as_needed ? (language === 'nl' ? 'zo nodig' : 'as needed') : '',
   ]
