@@ -68,6 +68,10 @@ function loose(row: ReadSentence): ReadSentence {
 /** Two cells are a label and its answer. */
 const FEWEST_OF_A_TABLE = 2;
 
+/** Doses have columns of their own: no table of what was measured, whatever heading stood above it. */
+const ofMedicines = (row: ReadSentence): ReadSentence =>
+  row.part === 'lab' || row.part === 'examination' ? { ...row, part: 'medicines' } : row;
+
 function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: boolean): ReadSentence[] {
   const cells = cellsOf(row, columns);
   const hasDays = columns.some(({ role }) => role === 'day');
@@ -76,7 +80,7 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: b
   const isOfMedicine = row.slots.medicines.some(({ kind }) => kind === 'medicine' || kind === 'insulin');
   const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
   if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
-    return [medicine(cells, row)];
+    return [medicine(cells, isUsed ? ofMedicines(row) : row)];
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);
   return those.length > 0 || hasDays ? those : [loose(row)];
 }
