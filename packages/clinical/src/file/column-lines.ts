@@ -1,6 +1,7 @@
 /** Tables whose columns stand apart by spaces or `|`: their lines with tabs, every letter in its place. */
 import { type Cell, cellsUnder, type Place, placesIn } from './column-places.ts';
 import { isMomentTitle, roleOf, withoutUnit } from './column-titles.ts';
+import { partOf } from './headings.ts';
 
 /** A line as it was written, with tabs between its cells, and how many empty cells it ends with. */
 type Line = { text: string; empty: number };
@@ -32,14 +33,21 @@ function isHead(titles: readonly string[]): boolean {
 const isRule = (line: string): boolean => /^\s*[-–—=_+|][-–—=_+|: ]{2,}$/u.test(line);
 /** No row of a table is this long. */
 const LONGEST_characters = 300;
-const isFilled = /\d|^(?:[-–—]|n\.?[bv]\.?t?\.?|niet bepaald|not done|nd)$/iu;
+const isNumber = /^(?:[<>≤≥]\s?)?\d/u;
+/** No value, the mark of one, its unit, or what is usual. */
+const isBeside =
+  /^(?:[-–—*↑↓!+]+|[HL]{1,2}|n\.?[abvd]\.?t?\.?|n\/a|niet (?:bepaald|afgenomen|gemeten)|not (?:done|taken|measured)|nd|volgt|pending|pos(?:itief|itive)?|neg(?:atief|ative)?|[([].*[)\]]|[\p{L}%µμ^\d]{1,6}\/[\p{L}\d.,/]+|%|kg|cm|ms|mmHg)$/iu;
 
 /** Under moments and values stands what was measured; what is told of medicines may be anything. */
 function fits(cells: readonly Cell[], roles: readonly string[]): boolean {
-  const first = cells[0]?.column === 0 ? 1 : 0;
-  if (cells.length <= first) return false;
-  const isOfValues = !roles.some((role) => /^(?:dose|use|moment|change)$/.test(role));
-  return !isOfValues || cells.slice(first).some(({ text }) => isFilled.test(text));
+  const rest = cells.slice(cells[0]?.column === 0 ? 1 : 0);
+  if (rest.length === 0) return false;
+  if (roles.some((role) => /^(?:dose|use|moment|change)$/.test(role))) return true;
+  const ofValues = rest.filter(({ column }) => /^(?:value|day|first|last)$/.test(roles[column] ?? ''));
+  return (
+    rest.some(({ text }) => isNumber.test(text)) &&
+    ofValues.every(({ text }) => isNumber.test(text) || isBeside.test(text))
+  );
 }
 
 /** One tab a column between two cells, as far as there is room for them. */
@@ -69,6 +77,24 @@ function columnsOf(head: readonly Place[], next: readonly Place[]): Place[] {
   const isUnnamed = first && at && first.end <= at.start && next.length > 1;
   return isUnnamed ? [{ start: 0, end: at.start - 1, text: '' }, ...head] : [...head];
 }
+
+/** `8. Allergie     cotrimoxazol`, `[Onderzoek]  RR 130/80`: a label, whatever stands between it and what it says. */
+const labelled = /^(\s*(?:\d{1,2}[.)]\s+)?)(?:\[([^\][]{2,40})\] ?|(\p{L}[\p{L} /-]{2,40}?) )( +)(?=\S)/u;
+function withLabel(line: string): string {
+  if (line.length > LONGEST_LABELLED_characters) return line;
+  return line.replace(
+    labelled,
+    (found, begin: string, boxed: string | undefined, open: string | undefined) => {
+      const name = (boxed ?? open ?? '').trim();
+      // `STOPPED  citalopram` is of its own line, and no heading of those under it.
+      const part = partOf(name);
+      if (part === undefined || /_medicines$/.test(part)) return found;
+      const text = boxed === undefined ? `${begin}${open}:` : `${begin} ${boxed}:`;
+      return text.padEnd(found.length);
+    },
+  );
+}
+const LONGEST_LABELLED_characters = 1500;
 
 class Tables {
   readonly #lines: readonly string[];
@@ -117,7 +143,10 @@ class Tables {
 
   read(): Line[] {
     for (let at = 0; at < this.#lines.length; at++) at = this.#tableAt(at)?.next ?? at;
-    return this.#read;
+    return this.#read.map(({ text, empty }) => ({
+      text: text.includes('\t') ? text : withLabel(text),
+      empty,
+    }));
   }
 }
 

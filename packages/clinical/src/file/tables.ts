@@ -1,5 +1,5 @@
 /** Rows of tables as sentences: what stands in a cell is of what its column says. */
-import { medicine } from './medicine-rows.ts';
+import { medicineRow } from './medicine-rows.ts';
 import type { ReadSentence } from './read.ts';
 import { asLine, type Cell, isValue, nothing, saying } from './table-cells.ts';
 import { type Column, columnsOf, parted } from './table-columns.ts';
@@ -70,7 +70,7 @@ const FEWEST_OF_A_TABLE = 2;
 
 /** Doses have columns of their own: no table of what was measured, whatever heading stood above it. */
 const ofMedicines = (row: ReadSentence): ReadSentence =>
-  row.part === 'lab' || row.part === 'examination' ? { ...row, part: 'medicines' } : row;
+  /^(?:lab|examination|other)$/.test(row.part) ? { ...row, part: 'medicines' } : row;
 
 function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: boolean): ReadSentence[] {
   const cells = cellsOf(row, columns);
@@ -80,7 +80,7 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: b
   const isOfMedicine = row.slots.medicines.some(({ kind }) => kind === 'medicine' || kind === 'insulin');
   const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
   if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
-    return [medicine(cells, isUsed ? ofMedicines(row) : row)];
+    return medicineRow(cells, isUsed ? ofMedicines(row) : row);
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);
   return those.length > 0 || hasDays ? those : [loose(row)];
 }
