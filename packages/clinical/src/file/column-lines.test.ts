@@ -92,3 +92,34 @@ test('every letter keeps its place, and running text stays as it is', () => {
   const prose = 'Praktijk De Linde                12-01-2026\nDatum  opname volgt.  Hij nam  2 tabletten.';
   expect(withColumns(prose).text).toBe(prose);
 });
+
+test.each<[string, string[]]>([
+  ['Lijst | Intake | Nu\nBDI-II | 31 | 14\n', ['BDI 31 earlier', 'BDI 14 2026-03-10']],
+  [
+    'Tijd     RR        pols\n08:00    148/92    96\n12:30    132/84    82\n',
+    [
+      'blood pressure 148/92 earlier',
+      'pulse 96 earlier',
+      'blood pressure 132/84 2026-03-10',
+      'pulse 82 2026-03-10',
+    ],
+  ],
+  // Two figures behind the point are no time of the day.
+  [
+    'Test      02-02-2026    02-03-2026\nTSH       0.02          1.12\n',
+    ['TSH 0.02 2026-02-02', 'TSH 1.12 2026-03-02'],
+  ],
+])('moments stand above columns: %s', (text, values) => {
+  expect(valuesIn(text)).toEqual(values);
+});
+
+test('a table tells by its columns that a medicine is used no more', () => {
+  expect(
+    medicinesIn(
+      'Middel\tPeriode\tDosis\nCitalopram\tmrt 2019 – sep 2021\t40 mg\nSertraline\t2021 – heden\t100 mg\n',
+    ),
+  ).toEqual(['citalopram 40 mg: stopped 2021-09-01', 'sertraline 100 mg: continued']);
+  expect(medicinesIn('Middel\tDosis\tReden van stoppen\nMirtazapine\t30 mg\tgewicht\n')).toEqual([
+    'mirtazapine 30 mg: stopped',
+  ]);
+});

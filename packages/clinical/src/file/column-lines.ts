@@ -141,8 +141,22 @@ class Tables {
     return { next };
   }
 
+  /** `Instrument | Intake | Nu`, and under it lines with as many bars. */
+  #barred(at: number): void {
+    const counted = (row: number): number => (this.#lines[row] ?? '').split(bar).length - 1;
+    const bars = counted(at);
+    if (bars < 1 || counted(at + 1) !== bars || barred.test(this.#lines[at] ?? '')) return;
+    const titles = (this.#lines[at] ?? '').split(bar).map((title) => title.trim());
+    if (!isHead(titles)) return;
+    for (let row = at; counted(row) === bars; row++)
+      this.#read[row] = { text: (this.#lines[row] ?? '').replace(bar, '\t'), empty: 0 };
+  }
+
   read(): Line[] {
-    for (let at = 0; at < this.#lines.length; at++) at = this.#tableAt(at)?.next ?? at;
+    for (let at = 0; at < this.#lines.length; at++) {
+      this.#barred(at);
+      at = this.#tableAt(at)?.next ?? at;
+    }
     return this.#read.map(({ text, empty }) => ({
       text: text.includes('\t') ? text : withLabel(text),
       empty,

@@ -10,6 +10,10 @@ export type Role =
   | 'proposal'
   /** How many at that time of the day. */
   | 'moment'
+  /** From when until when: `2012-2014`. */
+  | 'period'
+  /** Why it was stopped. */
+  | 'ended'
   | 'value'
   | 'unit'
   | 'when'
@@ -54,10 +58,15 @@ const titles: readonly (readonly [Role, RegExp])[] = [
     'value',
     /^(?:uitslag(?:en)?|(?:meet)?waarde|resultaat|(?:totaal|ruwe )?score|totaal|uitkomst|bevinding|result|value|total|nu|actueel|huidig|now|current)$/,
   ],
+  ['period', /^(?:(?:gebruiks)?periode|jaren|van ?[-–/] ?tot|period|dates|years|from ?[-–/] ?to)$/],
+  [
+    'ended',
+    /^(?:stopreden|gestopt wegens|reden (?:van |voor )?(?:stop|stoppen|staken|beeindigen|beeindiging)|reason (?:for )?(?:stopp(?:ed|ing)|discontinu(?:ed|ing|ation)))$/,
+  ],
   ['unit', /^(?:eenheid|eenheden|eenh|units?)$/],
   [
     'when',
-    /^(?:datum|dag|date|day|week|wk|(?:meet|afname)datum|datum afname|afgenomen(?: op)?|meetmoment|moment|sessie|session|visit|time ?point)$/,
+    /^(?:datum|dag|date|day|week|wk|tijd|time|uur|(?:meet|afname)datum|datum afname|afgenomen(?: op)?|meetmoment|moment|sessie|session|visit|time ?point)$/,
   ],
   [
     'first',
@@ -70,7 +79,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ['flag', /^(?:vlag|flag|afwijkend|h ?\/ ?l|hoog ?\/ ?laag|high ?\/ ?low)$/],
   [
     'idle',
-    /^(?:nr|no|#|volgnr|bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|apotheek|bron|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|pharmacy|source|interpretation|severity|atc|via|route|toediening|supply|voorraad|aantal|qty|quantity|verstrekt|(?:laatst(?:e)? )?(?:afgeleverd|afgifte|aflevering|verstrekking|gift)|(?:last|date) (?:issued|given|dispensed|dose)|issued|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*)$/,
+    /^(?:nr|no|#|volgnr|effect|respons|response|bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|apotheek|bron|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|pharmacy|source|interpretation|severity|atc|via|route|toediening|supply|voorraad|aantal|qty|quantity|verstrekt|(?:laatst(?:e)? )?(?:afgeleverd|afgifte|aflevering|verstrekking|gift)|(?:last|date) (?:issued|given|dispensed|dose)|issued|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*)$/,
   ],
 ];
 
@@ -84,7 +93,7 @@ export const roleOf = (title: string): Role => {
 
 /** `Dag 1`, `Week 6`, `T2`: one of several times. */
 export const isTurn =
-  /^(?:dag|week|wk|maand|mnd|sessie|zitting|meting|t|day|month|session|visit|time) ?\d{1,2}(?: ?\(.*\))?$|^[0-2]?\d[:.][0-5]\d(?: ?(?:u|uur|h))?$/i;
+  /^(?:dag|week|wk|maand|mnd|sessie|zitting|meting|t|day|month|session|visit|time) ?\d{1,2}(?: ?\(.*\))?$|^(?:na |after |\+ ?)?\d{1,2} (?:weken|week|wk|weeks|maanden|maand|mnd|months?|sessies|sessions)$|^(?:[0-2]?\d:[0-5]\d|[0-2]\d\.[0-5]\d)(?: ?(?:u|uur|h))?$/i;
 
 const month = '(?:jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\\p{L}{0,6}\\.?';
 /** A day, a moment of the treatment. */

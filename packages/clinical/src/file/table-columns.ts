@@ -78,6 +78,8 @@ function withName(columns: Column[]): Column[] {
 /** The columns that a row names, undefined where it names none. */
 export function columnsOf(sentence: ReadSentence): Column[] | undefined {
   const columns = withName(inTurns(sentence.text.split('\t').map((cell) => columnOf(cell.trim(), sentence))));
+  // A row with a dose is no row of titles, though it may have one's words: `Continued`, `4 weeks`.
+  if (columns.some(({ title }) => /\d\s?(?:mg|mcg|µg|ml|g|IE|IU)\b/i.test(title))) return undefined;
   const days = columns.filter(({ role }) => role === 'day').length;
   // `Oxazepam 10 mg`, begun and ended, is no row of titles.
   const isOfDays = columns.every(

@@ -69,4 +69,4 @@ export function ofOneDay(cells: readonly Cell[], row: ReadSentence, isLast: bool
     .filter(({ role, text }) => role === 'other' && isValue(text))
     .map(({ title, text }) => saying(measured(title, text, '', row), row, given));
 }
-const isTurnOf = /^(?:\p{L}+\.? )?\d{1,3}$/u;
+const isTurnOf = /^(?:\p{L}+\.? )?(?:\d{1,3}|[0-2]?\d[:.][0-5]\d)(?: ?(?:u|uur|h))?$/u;
