@@ -32,7 +32,7 @@ export type Role =
 const titles: readonly (readonly [Role, RegExp])[] = [
   [
     'name',
-    /^(?:(?:genees)?middel(?:en|naam)?|medicijn(?:en|naam)?|medicament|medicatie|(?:generieke |merk)?naam(?: (?:genees)?middel)?|artikel|product|lab|laboratorium|item|stof(?:naam)?|preparaat|omschrijving|bepaling(?:en)?|analyse|analyt|component|test|tests|onderzoek|meting(?:en)?|(?:meet)?instrument(?:en)?|vragenlijst(?:en)?|lijst|schaal|schalen|parameter|medicines?|medications?|drug|name|tto|investigation|analyte|assay|blood test|bloods|observation|measure(?:ment)?|questionnaire|scale|lopend|lopende? .*|(?:gestopt|gestaakt|beeindigd|vervallen|stopped|discontinued)(?: (?!op$|per$|on$).+))$/,
+    /^(?:(?:genees)?middel(?:en|naam)?|medicijn(?:en|naam)?|medicament|medicatie|(?:generieke |merk)?naam(?: (?:genees)?middel)?|artikel|product|lab|laboratorium|item|stof(?:naam)?|preparaat|omschrijving|bepaling(?:en)?|analyse|analyt|component|test|tests|onderzoek|meting(?:en)?|(?:meet)?instrument(?:en)?|vragenlijst(?:en)?|lijst|schaal|schalen|parameter|medicines?|medications?|drug|name|tto|investigation|analyte|assay|blood test|bloods|observations?|vitals|vitale functies|measure(?:ment)?|questionnaire|scale|lopend|lopende? .*|(?:gestopt|gestaakt|beeindigd|vervallen|stopped|discontinued)(?: (?!op$|per$|on$).+))$/,
   ],
   [
     'dose',
@@ -56,7 +56,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'value',
-    /^(?:uitslag(?:en)?|(?:meet)?waarde|resultaat|(?:totaal|ruwe )?score|totaal|uitkomst|bevinding|result|value|total|nu|actueel|huidig|now|current)$/,
+    /^(?:uitslag(?:en)?|(?:meet)?waarde|resultaat|(?:totaal|ruwe )?score|totaal|uitkomst|bevinding|result|value|total|nu|heden|vandaag|actueel|huidig|now|today|current)$/,
   ],
   ['period', /^(?:(?:gebruiks)?periode|jaren|van ?[-–/] ?tot|period|dates|years|from ?[-–/] ?to)$/],
   [
@@ -70,11 +70,11 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'first',
-    /^(?:begin|start|was|oud|oude dos(?:is|ering)|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|nulmeting|voormeting|midden|mid|tussenmeting|tussentijds|tussenevaluatie|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score| keer)?|eerder|voorlaatste|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result| value| score)?|last time|pre|before|at (?:start|baseline|intake|admission))$/,
+    /^(?:begin|start|was|oud|oude dos(?:is|ering)|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|nulmeting|voormeting|midden|mid|tussenmeting|tussentijds|tussenevaluatie|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score| keer)?|eerder|voorlaatste|(?:bij )?binnenkomst|(?:bij )?presentatie|triage|(?:on )?arrival|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result| value| score)?|last time|pre|before|at (?:start|baseline|intake|admission))$/,
   ],
   [
     'last',
-    /^(?:wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
+    /^(?:wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|(?:bij )?vertrek|herhaling|repeat|recheck|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
   ],
   ['flag', /^(?:vlag|flag|afwijkend|h ?\/ ?l|hoog ?\/ ?laag|high ?\/ ?low)$/],
   [

@@ -53,6 +53,21 @@ export function titleAbove(before: ReadSentence | undefined, row: ReadSentence):
 }
 const NEAR_characters = 12;
 
+const previous = new RegExp(
+  `^\\(?(?:vorige?|voorgaande|eerder|previous(?:ly)?|prev|last)\\.?:?\\s(?:(?:uitslag|waarde|result|value)\\s)?(?:\\(?(${day})\\)?:?\\s)?(\\d+(?:[.,]\\d+)?\\s?\\S{0,10}?)\\)?$`,
+  'iu',
+);
+
+/** `vorige 12-11-2025: 0,92 U/l` on a line of its own: of the one that was measured in the line above it. */
+function ofLineAbove(sentence: ReadSentence, before: ReadSentence | undefined): ReadSentence | undefined {
+  const [, when, value] = previous.exec(sentence.text.trim()) ?? [];
+  const [measured, ...others] = before?.slots.measurements ?? [];
+  if (value === undefined || !before || !measured || others.length > 0) return undefined;
+  const name = before.words.slice(0, measured.start).trim();
+  const on = when === undefined ? undefined : dayOfCell(when, sentence);
+  return saying(`${name} ${value}`, sentence, on ? { day: on } : { isEarlier: true });
+}
+
 /** Each value of such a list as a measurement of its day; other sentences stay as they are. */
 export function withDatedLists(sentences: readonly ReadSentence[]): ReadSentence[] {
   let name: string | undefined;
@@ -60,7 +75,7 @@ export function withDatedLists(sentences: readonly ReadSentence[]): ReadSentence
     const row = sentence.slots.medicines.length > 0 ? undefined : datedRow(sentence);
     if (!row) {
       name = undefined;
-      return [sentence];
+      return [ofLineAbove(sentence, sentences[at - 1]) ?? sentence];
     }
     const above = name === undefined ? titleAbove(sentences[at - 1], sentence) : undefined;
     name ??= above && nameAbove(above, row, sentence);

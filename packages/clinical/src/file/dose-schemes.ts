@@ -66,7 +66,7 @@ function timeOf({ day, weeks }: Step, first: Step, next: Step | undefined, date:
 }
 
 /** The one medicine that the title of a list names, with how often it is taken. */
-type Medicine = { name: string; often: string; isTaper: boolean };
+type Medicine = { name: string; often: string; isTaper: boolean; isPlan: boolean };
 function medicineIn(title: string, row: ReadSentence): Medicine | undefined {
   const { slots, words } = readSentence({ ...row, text: title }, row.paper);
   const [medicine, ...others] = slots.medicines.filter(({ kind }) => kind === 'medicine');
@@ -75,6 +75,7 @@ function medicineIn(title: string, row: ReadSentence): Medicine | undefined {
   return {
     name: words.slice(medicine.start, medicine.end),
     often: often ? words.slice(often.start, often.end) : '',
+    isPlan: /voorstel|voorgesteld|advies|adviseer|\bplan\b|propos|recommend|suggest/i.test(title),
     isTaper: /afbouw|verlag|taper|reduc|wean/i.test(title),
   };
 }
@@ -135,7 +136,8 @@ export function withDoseSchemes(sentences: readonly ReadSentence[]): ReadSentenc
     medicine ??= above === undefined ? undefined : medicineIn(above, sentence);
     first ??= own;
     const next = sentences[at + 1];
-    const time = timeOf(own, first, next && stepOf(next), sentence.paper.date);
+    const told = timeOf(own, first, next && stepOf(next), sentence.paper.date);
+    const time = told ?? (medicine?.isPlan ? 'ahead' : undefined);
     if (medicine === undefined || time === undefined) return [sentence];
     return [sentenceOf(medicine, [before, own], time, sentence)];
   });

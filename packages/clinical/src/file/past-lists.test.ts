@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { found, medicinesIn } from '../../test/papers.ts';
+import type { FileSource } from './finding.ts';
 
 test.each<[string, string[]]>([
   [
@@ -43,4 +44,37 @@ test('a label may stand in a column of its own', () => {
     'blood pressure 130',
     'pulse 68',
   ]);
+});
+
+test.each<[string, FileSource['language'], string[]]>([
+  [
+    'Medicatie\nlamotrigine    100 mg    08.00 en 20.00\nquetiapine     50 mg     8:00, 14:00 en 22:00 uur\n',
+    'nl',
+    ['lamotrigine 100 mg 2/day: continued', 'quetiapine 50 mg 3/day: continued'],
+  ],
+  ['Medication\nlevetiracetam   500 mg   08:00 and 20:00\n', 'en', ['levetiracetam 500 mg 2/day: continued']],
+])('times of the clock are counted: %s', (text, language, medicines) => {
+  expect(medicinesIn(text, language)).toEqual(medicines);
+});
+
+test('titles, aims and drugs in tables are no findings', () => {
+  expect(
+    found('Allergieën\nMiddel        Reactie      Sinds\namoxicilline  exantheem    2003\n', ['allergy']).map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['amoxicilline']);
+  expect(found('Bepaling     Streefwaarde\nRR           140/90\n', ['measurement'])).toEqual([]);
+  expect(
+    medicinesIn(
+      'Middelengebruik\nMiddel      Hoeveelheid    Frequentie\nketamine    0,5 g          wekelijks\n',
+    ),
+  ).toEqual([]);
+});
+
+test('a value of before may stand on the line below', () => {
+  expect(
+    found('Lab\nProlactine          1,84   H    U/l\n   vorige 12-11-2025: 0,92 U/l\n', ['measurement']).map(
+      ({ value, date }) => `${value} ${date}`,
+    ),
+  ).toEqual(['1.84 2026-03-10', '0.92 2025-11-12']);
 });

@@ -72,6 +72,13 @@ const FEWEST_OF_A_TABLE = 2;
 const ofMedicines = (row: ReadSentence): ReadSentence =>
   /^(?:lab|examination|other)$/.test(row.part) ? { ...row, part: 'medicines' } : row;
 
+/** A name, and beside it only what is usual or to be reached. */
+const isOfAims = (columns: readonly Column[]): boolean =>
+  columns.length > 1 &&
+  columns.every(({ role, title }, at) =>
+    at === 0 ? role === 'name' : /^(?:streef|target|norm|ref|doel)/i.test(title),
+  );
+
 function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: boolean): ReadSentence[] {
   const cells = cellsOf(row, columns);
   const hasDays = columns.some(({ role }) => role === 'day');
@@ -79,6 +86,8 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: b
   if (!cells) return hasDays ? [] : [loose(row)];
   const isOfMedicine = row.slots.medicines.some(({ kind }) => kind === 'medicine' || kind === 'insulin');
   const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
+  // What somebody smokes or drinks, and what is only aimed at.
+  if ((isUsed && row.part === 'social') || isOfAims(columns)) return [];
   if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
     return medicineRow(cells, isUsed ? ofMedicines(row) : row);
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);
@@ -104,12 +113,21 @@ const withPressures = (sentences: readonly ReadSentence[]): ReadSentence[] =>
     return isTaken ? [] : [sentence];
   });
 
+/** `Middel  Reactie  Sinds` above a list of allergies names none. */
+function isHeadOfAllergies(text: string): boolean {
+  const cells = text.trim().split(/\s{2,}|\t/);
+  return cells.length > 1 && cells.every((cell) => allergyTitle.test(cell.trim()));
+}
+const allergyTitle =
+  /^(?:(?:genees)?middel|stof|allergeen|allergie|naam|omschrijving|reactie|ernst|type|soort|categorie|datum|sinds|status|bron|opmerking(?:en)?|toelichting|allerg(?:en|y)|substance|drug|name|reaction|severity|date|since|source|comments?|notes?)$/iu;
+
 /** Every row under a row of titles becomes what it says; other sentences stay as they are. */
 export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
   let columns: readonly Column[] | undefined;
   let heading: string | undefined;
   let between = 0;
   const read = sentences.flatMap((sentence, at): ReadSentence[] => {
+    if (sentence.part === 'allergies' && isHeadOfAllergies(sentence.text)) return [];
     if (!sentence.isRow || sentence.part === 'allergies') {
       // A cell that runs on in a second line does not end its table.
       between += 1;
