@@ -2,7 +2,9 @@
 
 import { allergyFindings } from './allergy-findings.ts';
 import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
+import { withDatedLists } from './dated-lists.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
+import { withDoseSchemes } from './dose-schemes.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
@@ -34,11 +36,10 @@ function findingsIn(sentence: ReadSentence): Finding[] {
 }
 
 export function findingsOf(source: FileSource): Finding[] {
-  const sentences = withTables(
-    withListNames(withLooseTables(sentencesOfPaper(source.text)))
-      .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
-      .map((sentence) => readSentence(sentence, source)),
-  );
+  const read = withListNames(withLooseTables(sentencesOfPaper(source.text)))
+    .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
+    .map((sentence) => readSentence(sentence, source));
+  const sentences = withDoseSchemes(withDatedLists(withTables(read)));
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);

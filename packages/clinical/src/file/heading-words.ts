@@ -18,7 +18,7 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'earlier_medicines',
-    /\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|psychofarmaca|medications?|meds|medicines|drugs)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|(?:voor|bij|tijdens) (?:de )?opname|geschiedenis|(?:before|on|during) admission)\b/u,
+    /\bmedicatie-?(?:voor)?(?:geschiedenis|historie)\b|\b(?:eerder\p{L}*|vroeger\p{L}*|voorgaande|vorige|verleden|previous(?:ly)?|past|tried)\b.*\b(?:medicatie|middelen|medicijnen|farmacotherapie|psychofarmaca|medications?|meds|medicines|drugs)\b|\b(?:medicatie|medication)\b.*\b(?:verleden|(?:voor|bij|tijdens) (?:de )?opname|geschiedenis|(?:before|on|during) admission)\b/u,
   ],
   [
     'earlier_medicines',

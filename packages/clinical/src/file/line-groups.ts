@@ -5,7 +5,7 @@ import { isAllergen } from './allergens.ts';
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
-import { namesAllergen, namesMedicine, none, salutation } from './line-signs.ts';
+import { isRule, namesAllergen, namesMedicine, none, salutation } from './line-signs.ts';
 import { listPartOf } from './list-headings.ts';
 import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
 
@@ -45,6 +45,8 @@ const ofOneBlock: ReadonlySet<Part> = new Set([
 const NARROW_characters = 55;
 const FEWEST_LINES = 3;
 const AS_WIDE = 0.8;
+/** Nobody looks further for the next line. */
+const FURTHEST_characters = 500;
 /** Of the lines, those that are empty where each stands apart. */
 const SPACED = 0.4;
 
@@ -86,19 +88,12 @@ class Groups {
   add({ start, end }: Line, width: number): void {
     const line = this.#text.slice(start, end);
     const isEmpty = line.trim() === '';
-    const listed = isEmpty ? undefined : listPartOf(line, this.#under);
+    const listed = isEmpty ? undefined : listPartOf(line, this.#under, this.#below(end));
     const title = isEmpty || listed ? undefined : (headingOf(line) ?? this.#numbered(line, end));
     const isHeading = listed !== undefined || (title !== undefined && line.slice(title.body).trim() === '');
     if (listed) this.#under = listed;
     else if (title && isHeading) this.#under = { part: title.part, heading: title.name };
-    else if (
-      isEmpty &&
-      this.#open &&
-      ofOneBlock.has(this.#under.part) &&
-      !this.#isMarkdown &&
-      !this.#goesOnBelow(end)
-    )
-      this.#under = nowhere;
+    else if (this.#open && ofOneBlock.has(this.#under.part) && this.#isEnd(line, end)) this.#under = nowhere;
     if (isEmpty || isHeading) {
       this.#labelled = undefined;
       this.#open = undefined;
@@ -127,14 +122,22 @@ class Groups {
     this.groups.push(this.#open);
   }
 
+  /** An empty line ends a block, and a rule that has no rows of a table under it. */
+  #isEnd(line: string, end: number): boolean {
+    if (line.trim() === '') return !this.#isMarkdown && !this.#goesOnBelow(end);
+    return isRule.test(line) && !this.#below(end).includes('\t');
+  }
+
+  /** The next line that says something. */
+  #below(end: number): string {
+    const [line = ''] = /\S[^\n]*/.exec(this.#text.slice(end + 1, end + FURTHEST_characters)) ?? [];
+    return line;
+  }
+
   /** `3. Behandeling tot nu toe`, where the next line is not the fourth of a list. */
   #numbered(line: string, end: number): ReturnType<typeof headingOf> {
     const [, name] = /^\s*\d{1,2}[.)]?\s(\p{Lu}[\p{L} ,/&-]{2,45})$/u.exec(line.trimEnd()) ?? [];
-    const next =
-      this.#text
-        .slice(end + 1)
-        .trimStart()
-        .split('\n')[0] ?? '';
+    const next = this.#below(end);
     const isList = next === '' || /^\d{1,2}[.)]\s/.test(next) || this.#isItem(line);
     if (name === undefined || isList || namesMedicine(name)) return undefined;
     return { part: partOf(name) ?? partLike(name) ?? 'other', name, body: line.length };
@@ -149,11 +152,7 @@ class Groups {
   /** In a text with an empty line behind every line a list goes on as long as its lines name something. */
   #goesOnBelow(end: number): boolean {
     if (!this.#isSpaced) return false;
-    const next =
-      this.#text
-        .slice(end + 1)
-        .trimStart()
-        .split('\n')[0] ?? '';
+    const next = this.#below(end);
     const words = next.slice(prefix.exec(next)?.[0].length ?? 0).split(/[\s,;:(]+/);
     return words
       .slice(0, 2)

@@ -15,7 +15,7 @@ const label =
   /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?(?:\s*(?::|\t)|\s+[–—-](?=\s))(?:\*\*)?(?=\s|$|\S)/u;
 
 /** `P/ controle over 6 weken`, `O RR 120/80`. */
-const slashed = /^([SOEPBC])\/(?=\s)|^([SOEP])(?= \p{L})(?! coli)/u;
+const slashed = /^([SOEPBC])\/(?=\s)|^([SOEP])(?= {1,4}[\p{L}-])(?! coli)/u;
 const ofLetter: Readonly<Record<string, Part>> = {
   ...{ S: 'course', O: 'examination', E: 'diagnosis', C: 'diagnosis', P: 'plan', B: 'plan' },
 };

@@ -12,3 +12,5 @@ export const namesAllergen = (line: string) =>
 export const namesMedicine = (line: string) =>
   line.split(' ').some((word) => findMedicine(word) !== undefined);
 export const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
+/** `--------`: between two parts, or under the titles of a table. */
+export const isRule = /^\s*[-–—=_*]{5,}\s*$/u;

@@ -2,6 +2,7 @@
 import { plain } from '../reading/text.ts';
 import type { Part } from './headings.ts';
 import type { Under } from './line-headings.ts';
+import { pastListOf } from './past-list-headings.ts';
 
 const ofMedicines: ReadonlySet<Part> = new Set(['medicines', 'stopped_medicines', 'earlier_medicines']);
 
@@ -25,12 +26,12 @@ const within: readonly (readonly [Part, RegExp])[] = [
 ];
 
 /** The part that a line opens inside of a list of medicines, undefined where it is no such heading. */
-export function listPartOf(line: string, { part }: Under): Under | undefined {
-  if (!ofMedicines.has(part)) return undefined;
+export function listPartOf(line: string, { part }: Under, below: string): Under | undefined {
+  if (!ofMedicines.has(part)) return pastListOf(line, below);
   const heading = line.trim().replace(/:$/, '');
   const name = plain(heading)
     .replace(/\s*\([^)]*\)$/, '')
     .replace(/^[-–*•\s]+|[-–:.\s]+$/g, '');
   const opened = within.find(([, pattern]) => pattern.test(name))?.[0];
-  return opened && { part: opened, heading };
+  return opened ? { part: opened, heading } : pastListOf(line, below);
 }

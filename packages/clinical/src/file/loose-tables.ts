@@ -1,17 +1,9 @@
 /** Tables that lost their tabs: a line of days or times, and under it lines of a name with as many numbers. */
+import { momentTitle } from './column-titles.ts';
 import type { PaperSentence } from './paper.ts';
 
-const month = '(?:jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\\p{L}{0,6}\\.?';
-const title = [
-  '\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?',
-  `(?:\\d{1,2} )?${month}(?: '?(?:20)?\\d\\d(?![\\d/-]))?`,
-  '(?:19|20)\\d\\d',
-  '(?:dag|week|wk|maand|mnd|day|month|sessie|session|meting|t|T) ?\\d{1,2}',
-  'intake|aanvang|begin|start|opname|voormeting|tussenmeting|nulmeting|baseline|admission|pre|previous|vorige|eerder',
-  'eind|einde|afsluiting|ontslag|nameting|follow-?up|discharge|post|end|nu|now|huidig|current',
-].join('|');
-const titles = new RegExp(`(?:^|[\\s:])((?:(?:${title})(?:\\s+|$)){2,8})$`, 'iu');
-const oneTitle = new RegExp(`(${title})(?=\\s|$)`, 'giu');
+const titles = new RegExp(`(?:^|[\\s:])((?:(?:${momentTitle})(?:\\s+|$)){2,8})$`, 'iu');
+const oneTitle = new RegExp(`(${momentTitle})(?=\\s|$)`, 'giu');
 
 const LONGEST_NAME_words = 5;
 const isName = (text: string): boolean =>

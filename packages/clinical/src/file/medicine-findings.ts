@@ -107,7 +107,7 @@ function findingOf(
   // Since when it was used is not when it was stopped; since when it is used no more is.
   const isNoMore = deed?.change === 'stopped' && /\b(?:niet meer|no longer)\b/i.test(words);
   const ofChange = deed?.change === 'stopped' && !isNoMore ? on : (on ?? since);
-  const day = isChanged ? ofChange : standing === 'before' ? on : undefined;
+  const day = sentence.given?.day ?? (isChanged ? ofChange : standing === 'before' ? on : undefined);
   const by = isChanged ? byWhom(sentence, stretch) : undefined;
   return {
     ...placeIn(sentence, day),

@@ -9,14 +9,23 @@ export const monthNames: Readonly<Record<Language, readonly string[]>> = {
 const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
 const monthAndYear =
   /\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-])/gi;
-function monthYear(_: string, begin = '', rest = '', year = ''): string {
+function monthYear(_: string, short = '', rest = '', year = ''): string {
+  const begin = /^sep$/i.test(short) && rest === '' ? 'sept' : short;
   return `${begin.charAt(0).toUpperCase()}${begin.slice(1).toLowerCase()}${rest} ${year.length === 2 ? `20${year}` : year}`;
 }
+
+/** `16-Jan-2026`, `Aug-2023`: as systems print them. */
+const hyphened =
+  /\b(?:([0-3]?\d)-)?(jan|feb|mrt|maart|mar|apr|mei|may|june?|juni|july?|juli|aug|sept?|o[ck]t|nov|dec)-((?:19|20)\d\d|(?<=\d-[a-z]{3}-)\d\d)(?![\d-])/gi;
+const apart = (_: string, day: string | undefined, month: string, year: string): string =>
+  `${day === undefined ? '' : `${Number(day)} `}${month} ${year.length === 2 ? `20${year}` : year}`;
 
 export function yearsNamed(text: string, language: Language): string {
   const named = monthNames[language];
   return (
     text
+      .replace(hyphened, apart)
+      .replace(/(?<=\b[0-3]?\d(?:st|nd|rd|th)? )Sep\b\.?/g, 'Sept')
       .replace(monthAndYear, monthYear)
       // `03-2025`
       .replace(

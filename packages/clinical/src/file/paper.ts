@@ -3,6 +3,7 @@ import { findMedicine } from '../reading/medicines.ts';
 import { sentencePlaces } from '../reading/sentences.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
+import { type TabbedText, withColumns } from './column-lines.ts';
 import type { Part } from './headings.ts';
 import { type Group, groupsOf, ofOneLine } from './line-groups.ts';
 import { labelIn, nowhere, type Under } from './line-headings.ts';
@@ -47,7 +48,10 @@ function isLeft({ part, heading }: Under, ofGroup: string, said: string): boolea
   return heading !== ofGroup && part !== 'family' && ofOneLine.has(part);
 }
 
-function sentencesOfGroup(text: string, { start, end, body, part, heading }: Group): PaperSentence[] {
+function sentencesOfGroup(
+  { text, endsIn }: TabbedText,
+  { start, end, body, part, heading }: Group,
+): PaperSentence[] {
   const words = text.slice(start, end);
   const isRow = words.includes('\t');
   const places = isRow ? [{ start: 0, end: words.length }] : sentencePlaces(withoutPoints(words));
@@ -64,7 +68,7 @@ function sentencesOfGroup(text: string, { start, end, body, part, heading }: Gro
     return {
       from,
       to,
-      text: said,
+      text: isRow ? said + (endsIn.get(end) ?? '') : said,
       body: Math.min(begin, to),
       part: under.part,
       heading: under.heading,
@@ -92,7 +96,8 @@ const isOfAllergy = (sentences: readonly PaperSentence[], at: number): boolean =
   sentences.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text }) => asksAllergy.test(text));
 
 export function sentencesOfPaper(text: string): PaperSentence[] {
-  const sentences = groupsOf(text).flatMap((group) => sentencesOfGroup(text, group));
+  const tabbed = withColumns(text);
+  const sentences = groupsOf(tabbed.text).flatMap((group) => sentencesOfGroup(tabbed, group));
   return sentences.map((sentence, at) =>
     isOfAllergy(sentences, at)
       ? { ...sentence, part: 'allergies' }

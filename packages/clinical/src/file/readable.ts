@@ -1,6 +1,7 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 
 import type { Language } from '../note.ts';
+import { withClockTimes } from './clock-times.ts';
 import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
@@ -157,7 +158,8 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  let read = withoutShorthand(withWholeNames(withoutBrands(onOneLine(withoutMisreadings(text)))), language);
+  const line = withClockTimes(onOneLine(withoutMisreadings(text)), language);
+  let read = withoutShorthand(withWholeNames(withoutBrands(line)), language);
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withInformants(withParts(withChange(read, language)));

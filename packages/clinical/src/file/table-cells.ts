@@ -25,3 +25,6 @@ export const textOf = (cells: readonly Cell[], role: Column['role']): string =>
     .filter((cell) => cell.role === role && !nothing.test(cell.text))
     .map(({ text }) => text)
     .join(' ');
+
+/** `69,5kg`: nothing but a number, perhaps with its unit. */
+export const isValue = (cell: string) => /^[<>≤≥]?\s*\d/.test(cell);

@@ -1,52 +1,9 @@
 /** Rows of tables as sentences: what stands in a cell is of what its column says. */
-import type { FileDay } from './finding.ts';
-import { medicine } from './medicine-rows.ts';
+import { medicineRow } from './medicine-rows.ts';
 import type { ReadSentence } from './read.ts';
-import { asLine, type Cell, nothing, saying, textOf } from './table-cells.ts';
-import { type Column, columnsOf, dayOfCell, parted } from './table-columns.ts';
-
-/** `Kreatinine µmol/l`, `Gewicht (kg)`: the unit belongs behind the value. */
-const unitLast =
-  /^(.*?)\s*[([]?((?:[mµμunp]?mol|mg|[µμ]g|ug|g|m?i?u|ml)\/(?:l|dl|mol|min)|(?:x\s?)?10\s?[\^*]?\s?[9⁹]\/l|kg|cm|%|ms|mmHg)[)\]]?$/iu;
-
-/** The marks of a laboratory for high and low. */
-const marks = /\s*(?:[*↑↓!+]+|\b[HL]{1,2})$/u;
-/** `69,5kg`: nothing but a number, perhaps with its unit. */
-const isValue = (cell: string) => /^[<>≤≥]?\s*\d/.test(cell);
-
-/** In a table of values no medicine. */
-const ofBlood = /^(?:vit(?:amine?)?\.? ?(?:D3?|B12)|foliumzuur|B12)$/iu;
-
-/** `Lithium (mmol/l)` and `0,42` are `Lithium 0,42 mmol/l`. */
-function measured(name: string, value: string, unit: string): string {
-  const [, what = name, own = ''] = unitLast.exec(name) ?? [];
-  const level = ofBlood.test(what) ? ' spiegel' : '';
-  return `${what}${level} ${value.replace(marks, '')} ${unit || own}`;
-}
-
-/** One sentence a column of values: of the day above it, of the first or the last time. */
-function values(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
-  const name = textOf(cells, 'name');
-  const unit = textOf(cells, 'unit');
-  const when = cells.find(({ role }) => role === 'when');
-  const day = when && dayOfCell(when.text, row);
-  return cells.flatMap((cell): ReadSentence[] => {
-    if (!isValue(cell.text) || !/^(?:value|day|first|last)$/.test(cell.role)) return [];
-    const of = cell.day ?? day;
-    const given = { ...(of ? { day: of } : {}), isEarlier: cell.role === 'first' && !of };
-    return [saying(measured(name, cell.text, unit), row, given)];
-  });
-}
-
-/** A row that is of one day, with a column a measurement. */
-function ofOneDay(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
-  const when = cells.find(({ role }) => role === 'when');
-  const day: FileDay | undefined = when && dayOfCell(when.text, row);
-  if (!day) return [];
-  return cells
-    .filter(({ role, text }) => role === 'other' && isValue(text))
-    .map(({ title, text }) => saying(measured(title, text, ''), row, { day }));
-}
+import { asLine, type Cell, isValue, nothing, saying } from './table-cells.ts';
+import { type Column, columnsOf, parted } from './table-columns.ts';
+import { ofOneDay, values } from './value-rows.ts';
 
 const fitted = (columns: readonly Column[], cells: number): readonly Column[] => {
   const more = parted(columns);
@@ -111,16 +68,29 @@ function loose(row: ReadSentence): ReadSentence {
 /** Two cells are a label and its answer. */
 const FEWEST_OF_A_TABLE = 2;
 
-function sentencesOfRow(row: ReadSentence, columns: readonly Column[]): ReadSentence[] {
+/** Doses have columns of their own: no table of what was measured, whatever heading stood above it. */
+const ofMedicines = (row: ReadSentence): ReadSentence =>
+  /^(?:lab|examination|other)$/.test(row.part) ? { ...row, part: 'medicines' } : row;
+
+/** A name, and beside it only what is usual or to be reached. */
+const isOfAims = (columns: readonly Column[]): boolean =>
+  columns.length > 1 &&
+  columns.every(({ role, title }, at) =>
+    at === 0 ? role === 'name' : /^(?:streef|target|norm|ref|doel)/i.test(title),
+  );
+
+function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: boolean): ReadSentence[] {
   const cells = cellsOf(row, columns);
   const hasDays = columns.some(({ role }) => role === 'day');
   // A cell too few or too many, and no value can be told to be under its day.
   if (!cells) return hasDays ? [] : [loose(row)];
   const isOfMedicine = row.slots.medicines.some(({ kind }) => kind === 'medicine' || kind === 'insulin');
   const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
+  // What somebody smokes or drinks, and what is only aimed at.
+  if ((isUsed && row.part === 'social') || isOfAims(columns)) return [];
   if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
-    return [medicine(cells, row)];
-  const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row);
+    return medicineRow(cells, isUsed ? ofMedicines(row) : row);
+  const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);
   return those.length > 0 || hasDays ? those : [loose(row)];
 }
 
@@ -143,12 +113,21 @@ const withPressures = (sentences: readonly ReadSentence[]): ReadSentence[] =>
     return isTaken ? [] : [sentence];
   });
 
+/** `Middel  Reactie  Sinds` above a list of allergies names none. */
+function isHeadOfAllergies(text: string): boolean {
+  const cells = text.trim().split(/\s{2,}|\t/);
+  return cells.length > 1 && cells.every((cell) => allergyTitle.test(cell.trim()));
+}
+const allergyTitle =
+  /^(?:(?:genees)?middel|stof|allergeen|allergie|naam|omschrijving|reactie|ernst|type|soort|categorie|datum|sinds|status|bron|opmerking(?:en)?|toelichting|allerg(?:en|y)|substance|drug|name|reaction|severity|date|since|source|comments?|notes?)$/iu;
+
 /** Every row under a row of titles becomes what it says; other sentences stay as they are. */
 export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
   let columns: readonly Column[] | undefined;
   let heading: string | undefined;
   let between = 0;
-  const read = sentences.flatMap((sentence): ReadSentence[] => {
+  const read = sentences.flatMap((sentence, at): ReadSentence[] => {
+    if (sentence.part === 'allergies' && isHeadOfAllergies(sentence.text)) return [];
     if (!sentence.isRow || sentence.part === 'allergies') {
       // A cell that runs on in a second line does not end its table.
       between += 1;
@@ -165,7 +144,7 @@ export function withTables(sentences: readonly ReadSentence[]): ReadSentence[] {
       heading = undefined;
       return [];
     }
-    return columns ? sentencesOfRow(sentence, columns) : [loose(sentence)];
+    return columns ? sentencesOfRow(sentence, columns, !sentences[at + 1]?.isRow) : [loose(sentence)];
   });
   return withPressures(read);
 }

@@ -28,6 +28,11 @@ export const valueRules: readonly Rule[] = [
   [/\bsystoli\p{L}*:? (\d{2,3})(?: ?mmHg)?[,;/]? (?:(?:en|and) )?diastoli\p{L}*:? (?=\d{2,3})/giu, 'RR $1/'],
   [/\b1m(\d\d)(?!\d)/g, '1,$1 m'],
   [/\b25-?\s?(?:OH|hydroxy)-?\s?(?=vit)/giu, ''],
+  // How it was measured: `vitamine D (25-OH) 38 nmol/l`.
+  [
+    /(?<=\p{L}) \((?:25-?\s?OH[^()]*|12 ?(?:u|uur|h|hours?)|nuchter|fasting|CKD-?EPI|MDRD)\)(?=\s*:?\s+[<>]?\d)/giu,
+    '',
+  ],
   // What is usual behind what was found: `3,4 1,5 - 7,5`.
   [
     /(?<=\d(?:\s?[\p{L}µ%^\d]+\/[\p{L}\d.,]+)?)\s+[([]?(?:\d+(?:[.,]\d+)?\s[-–]\s\d+(?:[.,]\d+)?|\d+[.,]\d+[-–]\d+(?:[.,]\d+)?|\d{1,3}[-–](?:3[2-9]|[4-9]\d|\d{3,4})|[<>]\s?\d+(?:[.,]\d+)?)[)\]]?\s*$/gu,

@@ -27,7 +27,11 @@ const firstWord = (line: string): string => /^["'(]*[\p{L}\d'’-]+/u.exec(line)
 const hasDose = (line: string) => /\d\s?(?:mg|mcg|µg|g|ml|IE|IU)\b/i.test(line);
 
 /** Columns of a page that lost its tabs, and entries that begin with their day. */
-const isEntry = (line: string) => /\S {3,}\S/.test(line) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(line);
+const isEntry = (line: string) =>
+  /\S {3,}\S/.test(line) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(line) || ofYear.test(line);
+/** `2019  sertraline`, `heden  fentanyl`: of a list by years. */
+const ofYear =
+  /^(?:(?:19|20)\d\d(?:\s?[-–]\s?(?:(?:19|20)?\d\d|heden|nu|now|present))?(?:\s?:\s|\s{2,})|(?:heden|nu|thans|now|present)(?:\s?:\s|\s{2,}))\S/iu;
 
 /** A name and behind it, on the next line, how much and how often. */
 function isDoseOf(last: string, next: string): boolean {
