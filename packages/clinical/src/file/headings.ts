@@ -130,7 +130,7 @@ const ofTemplates = new Map<string, Part>(
 function lookUp(heading: string): Part | undefined {
   const name = plain(heading)
     .replace(/\s+/g, ' ')
-    .replace(/[:.,?]+$/, '')
+    .replace(/[:.,?/]+$/, '')
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));
   return row?.[0] ?? ofTemplates.get(name) ?? ofBoth(name);

@@ -14,12 +14,22 @@ const ofForms: ReadonlySet<Part> = new Set(['reason', 'question', 'allergies']);
 const isHead =
   /^(?:reacties?|ernst|datum|bron|status|type|soort|opmerking\p{L}*|sinds|reactions?|severity|date|source|comments?|since|notes?)\b/iu;
 
+/** `All/ noten`; `Hulpvraag/ vraagstelling` is all of it a heading. */
+export function slashedLabel(words: string): Label | undefined {
+  const found = slashed.exec(words);
+  const part = found && partOf(found[1] ?? '');
+  const rest = words.slice(found?.[0].length ?? 0);
+  return part && !rest.includes(':') && partOf(rest) === undefined
+    ? { part, name: found[1] ?? '', body: found[0].length }
+    : undefined;
+}
+
 /** The label that a line begins with by such a sign, undefined where it has none that is known. */
 export function signedLabel(words: string): Label | undefined {
-  const signed = bracketed.exec(words) ?? slashed.exec(words);
+  const signed = bracketed.exec(words);
   if (signed) {
     const name = signed[1] ?? '';
-    const part = partOf(name) ?? (words.startsWith('[') ? partLike(name) : undefined);
+    const part = partOf(name) ?? partLike(name);
     return part && { part, name, body: signed[0].length };
   }
   const found = inColumn.exec(words);

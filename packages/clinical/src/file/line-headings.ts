@@ -1,7 +1,7 @@
 /** Lines of a paper that are headings, or begin with one. */
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
-import { signedLabel } from './label-signs.ts';
+import { signedLabel, slashedLabel } from './label-signs.ts';
 import { prefix } from './wrapped-lines.ts';
 
 /** Where something stands: the part of the paper, and the heading as written. */
@@ -35,6 +35,8 @@ export function headingOf(line: string): Heading | undefined {
   }
   const begin = prefix.exec(line)?.[0].length ?? 0;
   const words = line.slice(begin);
+  const slash = slashedLabel(words);
+  if (slash) return { ...slash, body: begin + slash.body };
   const bare = words.trim().replace(/:$/, '');
   // `medicatie?` is the end of a question that went over two lines.
   const isEnd = /^\p{Ll}.*[.?!]$/u.test(bare);

@@ -12,3 +12,5 @@ export const namesAllergen = (line: string) =>
 export const namesMedicine = (line: string) =>
   line.split(' ').some((word) => findMedicine(word) !== undefined);
 export const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
+/** One more of the list that a label opened, below what stands behind it: an entry far to the right. */
+export const isHanging = (line: string): boolean => /^\s{5,}\S/.test(line) && namesAllergen(line);
