@@ -15,7 +15,11 @@ const readers =
 const dutch = anyOf(
   `${begin}(?:wilt|wil|willen|kunt|kun|kunnen|kan|zou|zoudt|zouden) ${you}\\b`,
   `${begin}(?:zo ja|en|dus|daarom|verder|ook|tot slot|concreet|kortom),? (?:wilt|wil|kunt|kun|kunnen|zou|zouden) ${you}\\b`,
-  `${begin}(?:graag|gaarne|gelieve)\\b`,
+  `${begin}(?:graag|gaarne|gelieve|verzoek (?:om|tot))\\b`,
+  `^(?:acties?|actiepunten?|verzoek|vraag)\\b[^:]{0,25}\\b${readers}\\s?: \\p{L}`,
+  `^(?:aan|voor|t\\.?a\\.?v\\.?)\\b[^:]{0,25}\\b${readers}\\s?: .*\\b(?:controleren|herhalen|bepalen|prikken|meten|starten|stoppen|staken|afbouwen|ophogen|verhogen|verlagen|vervolgen|continueren|voorschrijven|overnemen|beoordelen|bewaken|verwijzen|regelen|behandelen|nakijken|evalueren|aanpassen|bellen|opvolgen)\\b`,
+  `\\bhopelijk kunt ${you}\\b|\\bho(?:op|pen) (?:${we} )?dat ${you}\\b`,
+  '^(?:advies|overname|beoordeling|consult|medebehandeling|hulp|visite|huisbezoek) gevraagd\\b(?! (?:aan|bij|via) )',
   `\\b(?:mag|mogen) ${we}\\b.{0,60}\\b(?:vragen|verzoeken|vernemen|weten|horen)\\b`,
   `\\b(?:wil(?:len)?|zou(?:den)?) (?:${we} )?(?:graag )?(?:u|jullie|je) (?:graag )?(?:willen )?(?:vragen|verzoeken)\\b`,
   `\\b(?:zou(?:den)?|wil(?:len)?) (?:${we} )?(?:graag )?(?:van (?:u|jullie|je) )?(?:graag )?(?:willen )?(?:vernemen|weten|horen)\\b`,
@@ -27,7 +31,7 @@ const dutch = anyOf(
   '\\bmet (?:als |de |het |een )?(?:vraag|vraagstelling|verzoek)(?:\\s?:|,? (?:of|naar|om|wat|welke|hoe|tot)\\b)',
   `\\b(?:hoor|horen|verneem|vernemen) (?:${we} )?(?:dan |ook )?(?:graag|gaarne) (?:van (?:u|jullie|je)|of|wat|hoe|wanneer|welke?|uw|jullie)\\b`,
   `^(?:graag|gaarne) (?:hoor|verneem|zou|wil) ${we}\\b`,
-  `\\b${we} zou(?:den)? graag (?:zien dat (?:u|jullie|je)|(?:uw|jullie|je) (?:mening|oordeel|advies|visie|hulp))\\b`,
+  `\\b(?:${we} zou(?:den)?|zou(?:den)? ${we}) graag (?:(?:zien|willen|hebben) dat (?:u|jullie|je)|(?:uw|jullie|je) (?:mening|oordeel|advies|visie|hulp))\\b`,
   '\\b(?:uw|jullie|je) (?:mening|oordeel|advies|visie|hulp|medebeoordeling|beoordeling)\\b[^.;]{0,60}\\b(?:gevraagd|gewenst|welkom|op prijs)\\b|\\b(?:op prijs|fijn|prettig|behulpzaam)\\b[^.;]{0,30}\\b(?:als|indien|wanneer) (?:u|jullie|je)\\b',
   '\\bu (?:vroeg|vraagt) (?:mij |ons )?(?:of|om|naar)\\b|\\bu (?:vroeg|verzocht|vraagt|verzoekt) (?:mij|ons)\\b.*\\bte (?:beoordelen|zien|onderzoeken|behandelen)\\b',
   '\\bu (?:wilde|wilt|wenste) (?:graag )?weten\\b|\\bvroeg(?:en)? u zich af\\b|\\bu vroeg zich af\\b',
@@ -49,6 +53,8 @@ const english = anyOf(
   '\\b(?:you|your (?:referral|letter)) (?:have |had )?(?:also )?ask(?:ed|s) (?:whether|if|for|us|me|about)\\b|\\byour (?:\\p{L}+ )?(?:questions?|request) (?:was|is|were|concern\\p{L}*|related)\\b',
   '\\byou (?:wondered|were keen to know|would like to know|wanted to know|wished to know|were wondering|enquired)\\b|\\bwith the question (?:whether|of|if)\\b',
   `${begin}(?:the )?(?:gp|cmht|surgery|practice) (?:is |are )?(?:asked |requested |kindly |please )*to \\p{L}+`,
+  '^(?:actions?|requests?|tasks?)\\b[^:]{0,20}\\b(?:gp|cmht|practice|surgery|you)\\s?: \\p{L}|^(?:for|to)\\b[^:]{0,20}\\b(?:gp|cmht|practice|surgery)\\s?: (?:to )?(?:check|repeat|monitor|review|stop|start|continue|arrange|refer|consider|prescribe|titrate|increase|reduce|recheck|commence)\\b',
+  "\\b(?:i|we)(?: would|'d) ask (?:that )?(?:you|the)\\b|\\blet (?:me|us) know (?:if|whether|how|what|when|who)\\b|, please\\W*$|^any (?:thoughts|advice|suggestions|views)\\b",
   '\\bit would be (?:\\p{L}+ )?(?:helpful|useful|appreciated|good|kind)\\b.*\\b(?:you|your)\\b',
 );
 

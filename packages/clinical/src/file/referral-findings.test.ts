@@ -20,6 +20,8 @@ test.each<[string, Language?]>([
   ['De reden dat ik u schrijf is zijn angst om alleen te zijn.'],
   ['Piekert, slaapt slecht, mijdt winkels: daarvoor verwezen.'],
   ['Verzuim sinds 3 april wegens spanningsklachten.'],
+  ['Crisisbeoordeling op verzoek van politie: man stond verward op straat.'],
+  ['Ik maak mij zorgen over haar, zij eet steeds minder.'],
   ['In het kader van de zorgmachtiging behandelen wij uw patiënt.'],
   ['Sent to you because of nightmares since the fire.', 'en'],
   ['I saw Mr Brook with his son because of wandering at night.', 'en'],
@@ -53,6 +55,8 @@ test.each<[string, Language?]>([
   ['Huisarts wordt verzocht het lab te herhalen.'],
   ['Ik zou het op prijs stellen als u hem deze week kunt zien.'],
   ['Is er sprake van een beginnende dementie?'],
+  ['Actie huisarts: kalium controleren over 1 week.'],
+  ['Wij hopen dat u haar op korte termijn kunt zien.'],
   ['Svp nier- en schildklierfunctie bepalen.'],
   ['May I ask for your view on his capacity?', 'en'],
   ['Could the ward accept her this evening?', 'en'],
@@ -68,6 +72,7 @@ test.each<[string, Language?]>([
   ['Voor vragen kunt u contact opnemen met ons secretariaat.'],
   ['Zij wil graag weer aan het werk.'],
   ['Gaarne bericht.'],
+  ['Aan ha: J. Poppe'],
   ['Wat hebben we gedaan?'],
   ['"Wat moet ik nu doen?" zegt zij steeds.'],
   ['Please do not hesitate to contact us.', 'en'],
@@ -94,6 +99,18 @@ test.each<[string, string[], Language?]>([
   ['Asks: repeat sodium in one week.', ['asked: repeat sodium in one week.'], 'en'],
 ])('labels of forms: %s', (text, said, language) => {
   expect(told(text, language)).toEqual(said);
+});
+
+test('what follows on it says more of why, or asks more', () => {
+  expect(
+    told(
+      'Graag je hulp bij Lot, 15 jaar. Zij slaapt slecht en piekert. Kun je meekijken? En moet zij van school?',
+    ),
+  ).toEqual([
+    'why: Graag je hulp bij Lot, 15 jaar. Zij slaapt slecht en piekert.',
+    'asked: Graag je hulp bij Lot, 15 jaar.',
+    'asked: Kun je meekijken? En moet zij van school?',
+  ]);
 });
 
 test('whoever signs and greets is no part of the question', () => {

@@ -82,38 +82,54 @@ const isToldReason = ({ finding, sign }: Told, at: number, all: readonly Told[])
       (other.sign === 'headed' || (place < at && other.finding !== finding)),
   );
 
+type Open = { finding: ReferralFinding; heading: string; isRunning: boolean };
+
+const isNext = (sentence: ReadSentence, { finding, heading }: Open): boolean =>
+  heading === sentence.heading && sentence.from - finding.to <= 1 && !isOfLetter(sentence.text);
+
+/** `Ik verwijs Sem voor onderzoek. Op school valt hij op door drukte`: what it shows by is part of why. */
+const isMoreOfWhy = (sentence: ReadSentence, open: Open): boolean =>
+  open.isRunning &&
+  isNext(sentence, open) &&
+  sentence.slots.measurements.length === 0 &&
+  sentence.slots.medicines.length === 0;
+
+/** `Kunt u meekijken? En moet de dosis omhoog?`. */
+const isMoreAsked = (sentence: ReadSentence, open: Open): boolean =>
+  open.finding.kind === 'referral_question' &&
+  isNext(sentence, open) &&
+  sentence.text.trimEnd().endsWith('?');
+
+function goOn({ finding }: Open, { to }: ReadSentence, text: string): void {
+  finding.to = to;
+  finding.text += ` ${text}`;
+}
+
 /** The sentences of one part are one reason, one question. */
 function toldIn(sentences: readonly ReadSentence[]): Told[] {
   const told: Told[] = [];
-  let last: { finding: ReferralFinding; heading: string; isRunning: boolean } | undefined;
+  let last: Open | undefined;
+  let why: Open | undefined;
   for (const [at, sentence] of sentences.entries()) {
     const isNone = isOfLetter(sentence.text) || isOfList(sentences, at);
     const referrals = isNone ? [] : referralsOf(sentence);
-    // `Ik verwijs Sem voor onderzoek. Op school valt hij op door drukte`: what it shows by is part of why.
-    const isMore =
-      referrals.length === 0 &&
-      last?.finding.kind === 'referral_reason' &&
-      last.isRunning &&
-      last.heading === sentence.heading &&
-      sentence.from - last.finding.to <= 1 &&
-      sentence.slots.measurements.length === 0 &&
-      sentence.slots.medicines.length === 0 &&
-      !isOfLetter(sentence.text);
-    if (last && isMore) {
-      last.finding.to = sentence.to;
-      last.finding.text += ` ${oneLine(sentence.text)}`;
-    }
-    if (referrals.length === 0) last = undefined;
     const text = wordsOf(sentence);
+    if (referrals.length === 0) {
+      const isAsked = last !== undefined && isMoreAsked(sentence, last);
+      if (last && isAsked) goOn(last, sentence, text);
+      else if (why && isMoreOfWhy(sentence, why)) goOn(why, sentence, oneLine(sentence.text));
+      last = isAsked ? last : undefined;
+      why = undefined;
+    }
     for (const { kind, sign } of text === '' ? [] : referrals) {
       if (last && last.finding.kind === kind && last.heading === sentence.heading) {
-        last.finding.to = sentence.to;
-        last.finding.text += ` ${text}`;
+        goOn(last, sentence, text);
         continue;
       }
       const finding: ReferralFinding = { ...placeIn(sentence), kind, text };
       told.push({ finding, sign });
       last = { finding, heading: sentence.heading, isRunning: sentence.part === 'other' };
+      if (kind === 'referral_reason') why = last;
     }
   }
   return told;

@@ -106,13 +106,7 @@ export function openQuestion(sentences: readonly ReadSentence[]): ReferralFindin
       !hasBox(text) &&
       asksOpenly(plain(oneLine(text)), paper.language),
   );
-  return asked
-    ? [
-        {
-          ...placeIn(asked),
-          kind: 'referral_question',
-          text: oneLine(asked.text.slice(asked.body - asked.from)),
-        },
-      ]
-    : [];
+  if (!asked) return [];
+  const text = oneLine(asked.text.slice(asked.body - asked.from));
+  return [{ ...placeIn(asked), kind: 'referral_question', text }];
 }
