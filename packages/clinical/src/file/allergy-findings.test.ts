@@ -21,6 +21,8 @@ test.each<[string, string[], Language?]>([
     'Haloperidol staat als intolerantie in het dossier; verder is ze allergisch voor latex.',
     ['haloperidol', 'latex'],
   ],
+  ['Ooit uitslag gehad van ciprofloxacine.', ['ciprofloxacine']],
+  ['Hij mag geen diclofenac, daar krijgt hij galbulten van.', ['diclofenac']],
   ['Chloorhexidine: contactallergie.', ['chloorhexidine']],
   ['Trimethoprim brought her out in a rash.', ['trimethoprim'], 'en'],
   ['He came out in blisters with co-trimoxazole as a boy.', ['co-trimoxazole'], 'en'],
@@ -37,6 +39,7 @@ test.each<[string, Language?]>([
   ['Hij verdraagt geen tegenspraak.'],
   ['Zij verdraagt geen hogere dosis lithium.'],
   ['Hij reageert goed op lithium.'],
+  ['ICA: hypertensie, diabetes mellitus'],
   ['Sertraline gaf misselijkheid en is gestopt.'],
   ['Bij huiduitslag door lamotrigine direct stoppen.'],
   ['Zij heeft geen uitslag gekregen van lamotrigine.'],
@@ -44,6 +47,7 @@ test.each<[string, Language?]>([
   ['No rash with lamotrigine so far.', 'en'],
   ['He had a rash on his arm, treated with betamethasone.', 'en'],
   ['He reacts to stress with anger.', 'en'],
+  ['Her mother came out in a rash with penicillin.', 'en'],
 ])('no allergy of the client: %s', (text, language) => {
   expect(allergies(text, language)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
 import { entryOf } from './allergy-entry.ts';
 import { saysNone } from './allergy-none.ts';
-import { toldAllergies } from './allergy-told.ts';
+import { isOfRelative, toldAllergies } from './allergy-told.ts';
 import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isFeared, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
@@ -115,7 +115,10 @@ function ofReaction(sentence: ReadSentence): AllergyFinding[] {
   const [, name = '', shown = ''] = /^(\p{L}[\p{L}-]{2,20}):\s(.{3,60})$/su.exec(sentence.text.trim()) ?? [];
   if (isAllergen(plain(name)) && isReaction(plain(shown)) && sentence.part !== 'family')
     return findings(sentence.text.trim(), sentence, false);
-  const isOnlyFeared = /^(?:family|plan|question|greeting)$/.test(sentence.part) || isFeared(sentence.text);
+  const isOnlyFeared =
+    /^(?:family|plan|question|greeting)$/.test(sentence.part) ||
+    isFeared(sentence.text) ||
+    isOfRelative(sentence.text);
   const cause = isOnlyFeared ? undefined : skinCauseIn(sentence.text);
   return cause && !isOfOther(sentence, { start: 0, end: 0 }) ? findings(cause, sentence, false) : [];
 }
@@ -170,7 +173,9 @@ function written(sentence: ReadSentence): AllergyFinding[] {
   const isNamed = isPart && allergyWords[paper.language].before.test(rest) && isSaid(sentence);
   const those = isNamed ? named(rest, sentence) : [];
   if (those.length > 0) return those;
-  if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isEntry(sentence));
+  // Under `ICA` illnesses stand too.
+  const isSure = isEntry(sentence) && !/^(?:ica|ci|contra)(?!\p{L})/iu.test(sentence.heading);
+  if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isSure);
   const own = isSaid(sentence) ? named(text, sentence) : [];
   return own.length > 0 ? own : caused;
 }

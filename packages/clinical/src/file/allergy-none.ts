@@ -12,6 +12,7 @@ const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bnergens (?:\p{L}+ )?(?:allergisch|overgevoelig)\b|\b(?:allergisch|overgevoelig) (?:is|was) (?:\p{L}+ ){1,2}nergens\b|\b(?:is|was) (?:\p{L}+ )?nergens (?:\p{L}+ )?(?:allergisch|overgevoelig)\b/u,
     /\b(?:allerg\p{L}*|overgevoelig\p{L}*|intoleranties?|all|ica)\s?(?::|\/|=|\()\s?(?:niets|niks|nihil|neg|negatief|geen|nee|0|-|blanco|nkda)(?: (?:bekend|van bekend|bijzonders?|bijzonderheden|bekende|vermeld|geregistreerd))*\)?(?=\W*$|[.;])/u,
     /\b\p{L}*allerg\p{L}* (?:wordt |worden |werd |werden )?ontken\p{L}*|^allergie(?:en)? ?-$/u,
+    /\bvan (?:een )?(?:\p{L}*allergie\p{L}*|overgevoelig\p{L}*)[^.;]{0,40} is (?:mij |ons )?niets bekend\b/u,
     /\b(?:niet bekend met|niet bekend wegens|onbekend met) (?:\p{L}+ )?(?:allergieen|overgevoeligheden|intoleranties)\b/u,
     /\b(?:geen|zonder) (?:bekende |eerdere )?(?:medicamenteuze |medicatie |(?:genees)?middelen? ?)?(?:overgevoelighe(?:id|den)|geneesmiddel\p{L}*allergie\p{L}*|reacties op (?:medicatie|medicijnen|geneesmiddelen))\b(?! (?:voor|tegen))/u,
   ],

@@ -45,6 +45,13 @@ const bySign: readonly RegExp[] = [
     `(?:^|[.;]\\s)${cause}[,;]?\\s${within}{0,60}[,;]\\s(?:daarvan|hiervan|daar|hier|daarop|daarbij)\\s(?:krijgt|kreeg|wordt|werd|raakte|had|reageerde)\\s${within}{0,50}?${allergySign}`,
   ),
   told(`^\\W*(\\p{L}[\\p{L}/' -]{2,30}?)\\s?(?::|→|[-=]>|\\s-)\\s${within}{0,30}?${allergySign}`),
+  told(
+    `(?<!\\p{L})reageer(?:t|de)\\s${within}{0,30}?op\\s${cause}\\smet\\s${within}{0,20}?${allergySign}|gereageerd\\s${within}{0,20}?op\\s${cause}\\smet\\s${within}{0,20}?${allergySign}`,
+  ),
+  told(
+    `(?<!(?:geen|nooit|niet)\\s(?:\\p{L}+\\s)?)${allergySign}\\s(?:gehad|gekregen|ontwikkeld)\\s(?:van|door|na|bij|op)\\s${toTheEnd}`,
+  ),
+  told(`(?<!\\p{L})mag\\s(?:\\p{L}+\\s)?geen\\s${cause}[,;]\\s${within}{0,60}${allergySign}`),
 ];
 
 /** Of these the words themselves say that it is not borne. */
@@ -74,6 +81,13 @@ const byWords: readonly RegExp[] = [
     `(?:^|[.;,]\\s)${cause}\\s(?:disagrees?|does not agree|do not agree|doesn't agree)\\swith\\s(?:him|her|them)\\b`,
   ),
   told('(?:is|was|am|be)\\s(?:\\p{L}+\\s)?(\\p{L}[\\p{L}-]{2,30}?)[- ]allergic(?!\\p{L})'),
+  told('(?<!\\p{L})(\\p{L}{3,30}?)-?\\s?overgevoeligheid(?!\\p{L})'),
+  told(
+    `(?:^|[.;,]\\s)${cause}\\s(?:gaf|geeft|gave|caused)\\s${within}{0,40}\\((?:intolerantie|allergie|overgevoeligheid|intolerance|allergy)\\)`,
+  ),
+  told(
+    `^${cause}(?:\\s${within}{0,20})?:\\s(?:is\\s)?(?:allergisch|overgevoelig|allergic)(?!\\s(?:voor|to)|\\p{L})`,
+  ),
 ];
 
 /** `Ik wil dit als overgevoeligheid voor haloperidol laten vastleggen`. */
@@ -102,7 +116,8 @@ function toldCauses(text: string, isWritten: boolean): string[] {
   // Where the sentence names it outright, how it showed is no other.
   const shown = (isWritten ? [] : bySign).flatMap((pattern) => {
     const found = pattern.exec(text);
-    return found?.[1] && !denied.test(found[0].split(/[,;]\s/).at(-1) ?? '') ? [found[1]] : [];
+    const named = found?.[1] ?? found?.[2];
+    return found && named && !denied.test(found[0].split(/[,;]\s/).at(-1) ?? '') ? [named] : [];
   });
   return [...shown, ...[...byWords, ...toRecord].flatMap((pattern) => pattern.exec(text)?.[1] ?? [])].filter(
     (words) => !isOfDose.test(words),
@@ -129,11 +144,14 @@ const startsWithOther = new RegExp(
   `^["“]?(?:(?:haar|zijn|de|his|her|the)\\s+)?(?:${relation})(?![\\p{L}-])`,
   'iu',
 );
+const tells = /(?<!\p{L})(?:zeg|zei|vertel|meld|geeft aan|weet|says|said|tells|told|reports)/iu;
+/** `Haar zus krijgt uitslag van …`; what she tells is of the client. */
+export const isOfRelative = (text: string): boolean => startsWithOther.test(text) && !tells.test(text);
 
 /** What the sentence tells that the client is allergic to, wherever it stands. */
 export function toldAllergies(sentence: ReadSentence, isWritten: boolean): AllergyFinding[] {
   const { part, text, words, paper, isRow } = sentence;
-  if (isRow || /^(?:family|plan|question|greeting)$/.test(part) || startsWithOther.test(text)) return [];
+  if (isRow || /^(?:family|plan|question|greeting)$/.test(part) || isOfRelative(text)) return [];
   const entries = toldCauses(oneLine(text), isWritten).flatMap((cause) => entriesIn(cause, paper.language));
   return entries.flatMap((entry, at) => {
     const start = Math.max(0, plain(words).indexOf(plain(entry.name)));

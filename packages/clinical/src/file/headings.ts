@@ -51,7 +51,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'allergies',
-    /^all$|^ica$|^(?:ci|contra-?indicaties?|cave) ?(?:\/|en|&) ?(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?)$|^(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?) ?(?:\/|en|&) ?(?:ci|contra-?indicaties?|cave|bijwerkingen|ongewenste reacties)$|^overgevoel$|^(?:contact|latex|pleister|voedsel|genees|medicijn|medicatie)-?allergie(?:en)?$|^bekend(?:e)? allergisch$|^all(?:erg(?:ie)?)?\.? ?\/ ?intol\p{L}*$|^allerg$|^overgev$|^(?:bekende )?(?:(?:genees|medicijn|medicatie|geneesmiddel(?:en)?|voedsel)-?)?(?:allergie|allergieen|allergisch|overgevoelig|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/u,
+    /^all$|^ica$|^(?:ci|contra-?indicaties?|cave) ?(?:\/|en|&) ?(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?)$|^(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?) ?(?:\/|en|&) ?(?:ci|contra-?indicaties?|cave|bijwerkingen|ongewenste reacties)$|^overgevoel$|^(?:contact|voedsel|genees|medicijn|medicatie)-?allergie(?:en)?$|^bekend(?:e)? allergisch$|^all(?:erg(?:ie)?)?\.? ?\/ ?intol\p{L}*$|^allerg$|^overgev$|^(?:bekende )?(?:(?:genees|medicijn|medicatie|geneesmiddel(?:en)?|voedsel)-?)?(?:allergie|allergieen|allergisch|overgevoelig|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/u,
   ],
   [
     'alerts',
