@@ -2,7 +2,7 @@
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
 
-export type Label = { part: Part; name: string /** Where the words behind it begin. */; body: number };
+type Label = { part: Part; name: string /** Where the words behind it begin. */; body: number };
 
 const bracketed = /^\[(\p{L}[^\]\n]{1,40})\]\s*:?\s*/u;
 const slashed = /^(\p{L}{2,14})\.?\/\s+(?=\S)/u;

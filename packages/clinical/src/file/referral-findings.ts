@@ -21,10 +21,10 @@ const question = (sign: Sign): Referral => ({ kind: 'referral_question', sign })
 /** Where nothing is asked of the reader of the letter. */
 const notOfLetter = /^(?:family|greeting)$/;
 
-export const isAsking = ({ part, text, paper }: ReadSentence): boolean =>
+const isAsking = ({ part, text, paper }: ReadSentence): boolean =>
   !notOfLetter.test(part) && !hasBox(text) && asksReader(plain(oneLine(text)), paper.language);
 
-export function whyOf({ words, slots, paper, isRow }: ReadSentence): Why | undefined {
+function whyOf({ words, slots, paper, isRow }: ReadSentence): Why | undefined {
   const found = isRow ? undefined : whyIn(plain(words), paper);
   if (!found) return undefined;
   // `De quetiapine is wegens sufheid …`, `onder behandeling met lithium`: of a medicine, and not why somebody came.
