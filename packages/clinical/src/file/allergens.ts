@@ -20,6 +20,15 @@ const allergens = anyOf(`
   garnalen, aardbeien, kiwi, appels?, steenfruit, fruit, tomaten?, mosterd, selderij, lupine, chocolade, bijen\\p{L}*, bees?, bee stings?, wespen\\p{L}*, wasps?, wasp stings?, insecten\\p{L}*
   kat(?:ten)?, cats?, hond(?:en)?, dogs?, paard(?:en)?, huisdieren, dieren, huisstof\\p{L}*, house dust(?: mites?)?, dust mites?, pollen, graspollen, boompollen, gras\\p{L}*, grass(?: pollen)?, berken?\\p{L}*, hooikoorts
   hay fever, schimmels?, mould, zon\\p{L}*, sunlight, stof, dust, wol, wool, veren
+  acrylaat, acrylaten, acrylates?, adhesives?, kleefstof(?:fen)?, lijm, hechtpleisters?, leukoplast, hansaplast, elastoplast, micropore, (?:surgical )?tape, (?:latex|rubber) gloves, (?:latex|rubber)handschoenen
+  (?:x-ray |contrast |iv )?dye, (?:radio|jodium|ct-?|iv |ct |rontgen)?contrast, gadolinium, verdovings\\p{L}*, narcosemiddel\\p{L}*, ana?esthetics?, griepvaccin, vaccines?, thiomersal, gelatine, gelatin
+  cephalosporins, macrolides, tetracyclines, sulfonamides, sulfa drugs, betalactam\\p{L}*, beta-?lactams?, aminoglycosiden, triptanen, triptans, corticosteroiden, betablokkers?, beta-?blockers?
+  aardbei, strawberr(?:y|ies), banaan, bananen, bananas?, avocado'?s?, mango'?s?, ananas, pineapple, perzik(?:en)?, peach(?:es)?, kersen, cherr(?:y|ies), apples?, kiwi'?s?, kiwi fruit, citrus\\p{L}*, tomato(?:es)?, wortel(?:en|tjes)?, carrots?
+  celery, mustard, sesame(?: seeds?)?, cashew(?:s| nuts?)?, hazelnuts?, walnuts?, almonds?, pistache\\p{L}*, pistachios?, brazil nuts?, kokos, coconut, mais, corn, haver, oats, rogge, rye, zuivel, dairy(?: products)?, kaas, cheese, soya, soja\\p{L}*
+  kreeft, krab, crab, lobster, mosselen, mussels, prawns?, shrimps?, oesters, oysters, seafood, zeevruchten, tonijn, tuna, zalm, salmon, sulfiet(?:en)?, sulphites?, sulfites?, kleurstof(?:fen)?, e-nummers, glutamaat, additives
+  kattenhaar, kattenharen, cat hair, hondenhaar, dog hair, paardenhaar, horses?, cavia'?s?, konijn(?:en)?, rabbits?, birds?, vogels?, feathers, dierenharen, animal (?:dander|hair), muggen\\p{L}*, mosquito\\p{L}*, insect (?:bites|stings), (?:bee|wasp) venom
+  mijten, mites, tree pollen, birch(?: pollen)?, hazelaar, onkruid\\p{L}*, ragweed, ambrosia, moulds?, mold, chloor, chlorine, bleach, wasmiddel\\p{L}*, detergents?, parabenen, parabens, hair dye, henna, cobalt, chromium, metaal, metalen, metals?
+  parfums, perfumes?, fragrances, colofonium, rosin, perubalsem, epoxy\\p{L}*, cement, isothiazolinon\\p{L}*
 `);
 /** Registered once, and no longer so. */
 const lapsed =

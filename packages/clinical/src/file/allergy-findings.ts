@@ -3,9 +3,11 @@ import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
 import { entryOf } from './allergy-entry.ts';
+import { saysNone } from './allergy-none.ts';
+import { isOfRelative, toldAllergies } from './allergy-told.ts';
 import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
-import { causeIn, exceptedIn, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
+import { causeIn, exceptedIn, isFeared, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 /** `Trimethoprim rash`: a scan lost the mark between them. */
@@ -113,9 +115,11 @@ function ofReaction(sentence: ReadSentence): AllergyFinding[] {
   const [, name = '', shown = ''] = /^(\p{L}[\p{L}-]{2,20}):\s(.{3,60})$/su.exec(sentence.text.trim()) ?? [];
   if (isAllergen(plain(name)) && isReaction(plain(shown)) && sentence.part !== 'family')
     return findings(sentence.text.trim(), sentence, false);
-  const cause = /^(?:family|plan|question|greeting)$/.test(sentence.part)
-    ? undefined
-    : skinCauseIn(sentence.text);
+  const isOnlyFeared =
+    /^(?:family|plan|question|greeting)$/.test(sentence.part) ||
+    isFeared(sentence.text) ||
+    isOfRelative(sentence.text);
+  const cause = isOnlyFeared ? undefined : skinCauseIn(sentence.text);
   return cause && !isOfOther(sentence, { start: 0, end: 0 }) ? findings(cause, sentence, false) : [];
 }
 
@@ -123,9 +127,17 @@ function ofReaction(sentence: ReadSentence): AllergyFinding[] {
 const answer =
   /^(?:(?:zo|indien) ja|if (?:so|yes))?,?\s*(?:waarvoor|welke|namelijk|nl\.|to what|which)?\s*:\s*(?=\p{L})/iu;
 
-export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
+const denial = (sentence: ReadSentence): AllergyFinding => ({
+  ...placeIn(sentence),
+  kind: 'allergy',
+  name: allergyWords[sentence.paper.language].all,
+  is_denied: true,
+});
+
+/** Behind a heading or a label, or by the words for it. */
+function written(sentence: ReadSentence): AllergyFinding[] {
   const { part, text, from, body, paper, isRow } = sentence;
-  const { none, notThis, unknown, all } = allergyWords[paper.language];
+  const { none, notThis, unknown } = allergyWords[paper.language];
   const isPart = part === 'allergies';
   const rest = text
     .slice(body - from)
@@ -154,16 +166,27 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
     : besides && (isPart ? findings(besides, sentence, true) : named(besides, sentence));
   if (known && known.length > 0) return isPart || !isOfOther(sentence, { start: 0, end: 0 }) ? known : [];
   if (none.test(isPart ? rest : text) || (isPart && none.test(text)))
-    return isOfOther(sentence, { start: 0, end: 0 })
-      ? []
-      : [{ ...placeIn(sentence), kind: 'allergy', name: all, is_denied: true }];
+    return isOfOther(sentence, { start: 0, end: 0 }) ? [] : [denial(sentence)];
   const cause = causeIn(rest);
   const caused = cause && isSaid(sentence) ? findings(cause, sentence, false) : [];
   if (isPart && isRow) return ofRow(sentence, rest);
   const isNamed = isPart && allergyWords[paper.language].before.test(rest) && isSaid(sentence);
   const those = isNamed ? named(rest, sentence) : [];
   if (those.length > 0) return those;
-  if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isEntry(sentence));
+  // Under `ICA` illnesses stand too.
+  const isSure = isEntry(sentence) && !/^(?:ica|ci|contra)(?!\p{L})/iu.test(sentence.heading);
+  if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isSure);
   const own = isSaid(sentence) ? named(text, sentence) : [];
   return own.length > 0 ? own : caused;
+}
+
+export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
+  if (!sentence.isRow && saysNone(sentence) && !isOfOther(sentence, { start: 0, end: 0 }))
+    return [denial(sentence)];
+  const own = written(sentence);
+  const isWritten = own.some(({ is_denied }) => !is_denied);
+  const more = toldAllergies(sentence, isWritten).filter(({ name }) =>
+    own.every((each) => each.name !== name),
+  );
+  return more.length > 0 ? [...own.filter(({ is_denied }) => !is_denied), ...more] : own;
 }

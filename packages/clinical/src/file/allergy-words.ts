@@ -25,7 +25,7 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     notThis:
       /\bniet (?:\p{L}+ )?(?:allergisch|overgevoelig) (?:voor|op)\b|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen)\b|\bgeen (?:aanwijzingen voor (?:een )?)?(?:noten|pinda|koe?melk|melk|ei|kippenei|latex|penicilline|gluten|huisstof\p{L}*)-?allergie|^geen (?:bekende )?(?:voedsel|contact|latex|insecten)-?allergie\p{L}*\.?$/iu,
     noKind:
-      /^(?:als|een|de|met|voor|deze|staat|overige|andere|bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
+      /^(?:als|een|de|het|zijn|haar|hun|ernstige|lichte|echte|vermoede|vermeende|geregistreerde|nieuwe|eerdere|meerdere|diverse|multipele|vorige|kruis|met|voor|deze|staat|overige|andere|bekende|geen|mogelijke|voedsel|contact|medicatie|medicijn|geneesmiddel(?:en)?)$/i,
     unknown:
       /\b(?:onbekend|(?<!(?:mij|ons|is|zijn|:) |^)niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
     around:
@@ -38,7 +38,8 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     none: /\b(?:no|denies|without) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|intolerances?)|\ballerg\p{L}*\s*:?\s*(?:none|nil|no|nkda)(?: known)?\s*\.?$|\bnkda\b|^(?:none|nil|no|none known|nil known|no known(?: drug)? allergies|(?:none|nil|nothing) (?:recorded|reported|documented|known))\.?$/iu,
     notThis:
       /\bnot (?:\p{L}+ )?allergic to\b|\bno allergy to\b|^no (?:known )?(?:food|contact|latex|insect) allerg\p{L}*\.?$/iu,
-    noKind: /^(?:possible|known|drug|food|medication|no|an|any)$/i,
+    noKind:
+      /^(?:possible|known|drug|food|medication|no|an?|any|as|of|the|this|that|his|her|their|your|severe|serious|mild|true|documented|recorded|reported|suspected|past|previous|seasonal|multiple|other|some|new|with|for|contact)$/i,
     unknown: /\b(?:unknown|not asked|to be checked|\?)/iu,
     around: /\b(?:allergic|allergy|to|known|since|a|the|also|too|and)\b/giu,
     all: 'allergy',

@@ -4,11 +4,11 @@ import type { Row } from './headings.ts';
 export const english: readonly Row[] = [
   [
     'reason',
-    /^(?:reason|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b.*)$/u,
+    /^(?:reason|why|(?:main|chief|current|presenting) (?:concerns?|problems?|complaints?|issues?)|indication|clinical (?:details|information|indication|info)|relevant clinical (?:details|information)|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b.*)$/u,
   ],
   [
     'question',
-    /^(?:(?:referral |ref |my |our |specific )?questions?|ref(?:erral)? q|what is your question|request|reques?t(?:ed)? (?:of|for) you|what (?:we|i)(?: are| am)? (?:ask|asking|would like|hope for|need)(?: of you| from you| for| to know)?|(?:the |our |my )?ask|what is (?:being )?asked|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
+    /^(?:(?:referral |ref |my |our |specific )?questions?|ref(?:erral)? q|what is your question|request|reques?t(?:ed)? (?:of|for) you|what (?:we|i)(?: are| am)? (?:ask|asking|would like|hope for|need)(?: of you| from you| for| to know)?|(?:the |our |my )?asks?|asked of you|what is (?:being )?asked|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
   ],
   [
     'stopped_medicines',
@@ -24,7 +24,7 @@ export const english: readonly Row[] = [
   ],
   [
     'allergies',
-    /^adrs?$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
+    /^adrs?$|^(?:known |drug |past |previous )?(?:reactions|sensitivity|sensitivities)(?: to (?:drugs|medicines|medication))?$|^(?:allergy|allergies) (?:status|list|alert)$|^(?:allergies|allergy|adrs?) ?(?:\/|and|&|,) ?(?:sensitivit(?:y|ies)|adrs?|reactions?|alerts?|adverse (?:drug )?reactions?)$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
   ],
   ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
   ['family', /^(?:psychiatric )?family (?:psychiatric )?history$|^fhx?$|^fam(?:ily)? hx$/],

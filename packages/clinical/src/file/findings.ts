@@ -5,7 +5,7 @@ import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './betw
 import { withDatedLists } from './dated-lists.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import { withDoseSchemes } from './dose-schemes.ts';
-import type { FileSource, Finding } from './finding.ts';
+import type { AllergyFinding, FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
 import { withSteps } from './medicine-steps.ts';
@@ -20,11 +20,18 @@ import { valueFindings } from './value-findings.ts';
 /** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
 const LONGEST_SENTENCE_characters = 1500;
 
+/** What somebody is allergic to is not what they use; what the sentence names besides may be. */
+function usedBesides(sentence: ReadSentence, allergies: readonly AllergyFinding[]): Finding[] {
+  if (allergies.length > 0 && sentence.part === 'allergies') return [];
+  return medicineFindings(sentence).filter(
+    ({ name, change }) => change === 'stopped' || allergies.every((allergy) => allergy.name !== name),
+  );
+}
+
 function findingsIn(sentence: ReadSentence): Finding[] {
   const allergies = allergyFindings(sentence);
   return [
-    // What somebody is allergic to is not what they use.
-    ...(allergies.length > 0 ? [] : medicineFindings(sentence)),
+    ...usedBesides(sentence, allergies),
     ...valueFindings(sentence),
     ...riskFindings(sentence),
     ...allergies,

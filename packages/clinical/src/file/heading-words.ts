@@ -63,7 +63,7 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
 const MOST_WORDS = 5;
 /** A line that says something is no heading. */
 const says =
-  /\b(?:is|zijn|was|werd|wordt|heeft|had|geen|niet|graag|volgt|ongewijzigd|onveranderd|gecontinueerd|continueren|besproken|akkoord|goed|verdragen|ophogen|afbouwen|stoppen|starten|has|have|no|not|unchanged|please|continue|discussed)\b/;
+  /\b(?:is|zijn|was|werd|wordt|heeft|had|geen|niet|graag|volgt|ongewijzigd|onveranderd|gecontinueerd|continueren|besproken|akkoord|goed|verdragen|ophogen|afbouwen|stoppen|starten|has|have|no|not|nil|none|nihil|unchanged|please|continue|discussed)\b/;
 
 /** The part that a heading of several words opens by one of them. */
 export function partLike(heading: string): Part | undefined {

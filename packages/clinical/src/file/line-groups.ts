@@ -5,7 +5,7 @@ import { isAllergen } from './allergens.ts';
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
-import { isRule, namesAllergen, namesMedicine, none, salutation } from './line-signs.ts';
+import { isHanging, isRule, namesAllergen, namesMedicine, none, salutation } from './line-signs.ts';
 import { listPartOf } from './list-headings.ts';
 import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
 
@@ -171,6 +171,7 @@ class Groups {
   /** A label holds for its own line or paragraph, and no list of allergies goes on behind `geen`. */
   #leave(last: string, line: string, width: number): void {
     const { part } = this.#labelled ?? this.#under;
+    if (part === 'allergies' && isHanging(line) && !none.test(last)) return;
     const isWrapped = isFull(last.trimEnd(), line.trimStart(), width);
     const isEnd = !isWrapped && (/[.!?]["”’)]*$/.test(last.trimEnd()) || !inLines.has(part));
     if (this.#labelled && (ofOneLine.has(part) || isEnd || (isLabelled(line) && !inLines.has(part))))

@@ -1,6 +1,7 @@
 /** Lines of a paper that are headings, or begin with one. */
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
+import { signedLabel, slashedLabel } from './label-signs.ts';
 import { prefix } from './wrapped-lines.ts';
 
 /** Where something stands: the part of the paper, and the heading as written. */
@@ -34,6 +35,8 @@ export function headingOf(line: string): Heading | undefined {
   }
   const begin = prefix.exec(line)?.[0].length ?? 0;
   const words = line.slice(begin);
+  const slash = slashedLabel(words);
+  if (slash) return { ...slash, body: begin + slash.body };
   const bare = words.trim().replace(/:$/, '');
   // `medicatie?` is the end of a question that went over two lines.
   const isEnd = /^\p{Ll}.*[.?!]$/u.test(bare);
@@ -42,6 +45,8 @@ export function headingOf(line: string): Heading | undefined {
       ? partOf(bare.replace(dayBehind, '').replace(/\s*\([^)]*\)$/, ''))
       : undefined;
   if (whole) return { part: whole, name: bare, body: line.length };
+  const signed = signedLabel(words);
+  if (signed) return { ...signed, body: begin + signed.body };
   // `Bespreking:` alone on its line ends what stood before it, whatever it is called.
   const isTitle = /^\p{Lu}[^.:;\t\d]{2,40}$/u.test(bare);
   if (isTitle && words.trim().endsWith(':'))
@@ -56,7 +61,7 @@ export function headingOf(line: string): Heading | undefined {
       body: begin + letter[0].length,
     };
   const found = label.exec(words);
-  const name = (found?.[1] ?? '').replace(dayBehind, '');
+  const name = (found?.[1] ?? '').replace(dayBehind, '').replace(/\s*\([^)]*\)$/, '');
   const part = found ? (partOf(name) ?? (/^\p{Lu}/u.test(name) ? partLike(name) : undefined)) : undefined;
   return found && part ? { part, name: found[1] ?? '', body: begin + found[0].length } : undefined;
 }
@@ -74,5 +79,6 @@ export const isTitle = (line: string, before: string): boolean =>
   /^\p{Lu}[\p{L} /&-]{2,40}$/u.test(line.trim()) &&
   line.trim().split(' ').length <= MOST_WORDS &&
   /[.!?]["”’)]*$/.test(before.trimEnd());
-/** `Toestandsbeeld: …`, whatever it is: not what stood before it. */
-export const isLabelled = (line: string): boolean => /^\p{Lu}[\p{L} /-]{2,40}:\s+\S/u.test(line);
+/** `Toestandsbeeld: …`, `4. Methadon     drank`, whatever it is: not what stood before it. */
+export const isLabelled = (line: string): boolean =>
+  /^(?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L} /-]{2,40}?(?::\s+|\s{3,})\S/u.test(line);

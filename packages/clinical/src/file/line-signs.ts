@@ -14,3 +14,5 @@ export const namesMedicine = (line: string) =>
 export const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;
 /** `--------`: between two parts, or under the titles of a table. */
 export const isRule = /^\s*[-–—=_*]{5,}\s*$/u;
+/** One more of the list that a label opened, below what stands behind it: an entry far to the right. */
+export const isHanging = (line: string): boolean => /^\s{5,}\S/.test(line) && namesAllergen(line);

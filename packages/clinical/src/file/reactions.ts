@@ -48,3 +48,9 @@ const exception =
   /\b(?:behalve|behoudens|uitgezonderd|met uitzondering van|anders dan|wel(?= (?:voor|tegen|op)\b)|except(?: for)?|apart from|other than|but (?:is |she is |he is |she |he )?(?:allergic|reacts|sensitive|intolerant)(?= to\b))(?=\s)\s*(?:(?:voor|op|tegen|to|for)\s)?([^.;]+?)(?=,? (?:zoals|die|waar\p{L}*|as|which)\b|[.;]|$)/iu;
 /** `geen allergieën, behalve voor ibuprofen`. */
 export const exceptedIn = (text: string): string | undefined => exception.exec(text)?.[1];
+
+/** What may come, or did not: `bij huiduitslag door lamotrigine direct stoppen`, `no rash with lamotrigine`. */
+const feared =
+  /^bij $|(?<!\p{L})(?:geen|niet|zonder|no|not|without|indien|als(?! (?:kind|baby|tiener|peuter|kleuter|jong))|mocht|wanneer|if|should|in case|uitleg|voorgelicht|gewezen|letten|alert|risico|kans|waarschuw\p{L}*|gewaarschuwd|warned|advised|counselled|risk)(?!\p{L})/iu;
+export const isFeared = (text: string): boolean =>
+  feared.test(text.slice(0, Math.max(0, text.search(ofSkin))));

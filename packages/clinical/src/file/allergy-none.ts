@@ -1,0 +1,43 @@
+/** That no allergies are known, in the many ways of saying so: `Allergieën heeft hij niet`, `not allergic to anything`. */
+import type { Language } from '../note.ts';
+import { plain } from '../reading/text.ts';
+import { oneLine } from './other-findings.ts';
+import { exceptedIn } from './reactions.ts';
+import type { ReadSentence } from './read.ts';
+
+/** These hear plain words. */
+const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
+  nl: [
+    /(?:^|[.;,:] |\b(?:en|wat) )(?:(?:eventuele|bekende|relevante) )?(?:\p{L}*allergie(?:en)?|overgevoelighe(?:id|den)|intoleranties?)(?: (?:of|en) (?:intoleranties?|overgevoeligheden|allergieen))?(?: (?:voor|tegen) (?:medicatie|medicijnen|geneesmiddelen|middelen))? (?:heeft|hebben|had|zijn|is|waren|was|werden|worden|bestaan)\b[^.;:?]{0,60}?\b(?:niet|geen|nooit)(?: (?:bekend|gemeld|genoteerd|geregistreerd|vastgesteld|aanwezig|opgegeven|genoemd|vermeld|gerapporteerd|gebleken))?(?=\W*$|[.;,])/u,
+    /\bnergens (?:\p{L}+ )?(?:allergisch|overgevoelig)\b|\b(?:allergisch|overgevoelig) (?:is|was) (?:\p{L}+ ){1,2}nergens\b|\b(?:is|was) (?:\p{L}+ )?nergens (?:\p{L}+ )?(?:allergisch|overgevoelig)\b/u,
+    /\b(?:allerg\p{L}*|overgevoelig\p{L}*|intoleranties?|all|ica)\s?(?::|\/|=|\()\s?(?:niets|niks|nihil|neg|negatief|geen|nee|0|-|blanco|nkda)(?: (?:bekend|van bekend|bijzonders?|bijzonderheden|bekende|vermeld|geregistreerd))*\)?(?=\W*$|[.;])/u,
+    /\b\p{L}*allerg\p{L}* (?:wordt |worden |werd |werden )?ontken\p{L}*|^allergie(?:en)? ?-$/u,
+    /\bvan (?:een )?(?:\p{L}*allergie\p{L}*|overgevoelig\p{L}*)[^.;]{0,40} is (?:mij |ons )?niets bekend\b/u,
+    /\b(?:niet bekend met|niet bekend wegens|onbekend met) (?:\p{L}+ )?(?:allergieen|overgevoeligheden|intoleranties)\b/u,
+    /\b(?:geen|zonder) (?:bekende |eerdere )?(?:medicamenteuze |medicatie |(?:genees)?middelen? ?)?(?:overgevoelighe(?:id|den)|geneesmiddel\p{L}*allergie\p{L}*|reacties op (?:medicatie|medicijnen|geneesmiddelen))\b(?! (?:voor|tegen))/u,
+  ],
+  en: [
+    /\bnot (?:known to be )?(?:allergic|sensitive) to (?:anything|any\b|medicines|medication|drugs)|\ballergic to nothing\b/u,
+    /\b(?:no|nil|without|denies any) (?:known |recorded |documented |reported |drug |medication |food )*(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse (?:drug )?reactions|drug reactions)\b(?! to (?!drugs|medicines|medication|anything))/u,
+    /\b(?:allerg(?:y|ies)|sensitivities|intolerances|(?:drug |adverse )reactions)(?: status)?\s?(?::|-|=)?\s?(?:are |were |is )?(?:none|nil|nka|nkda|no known|not known|nothing)(?: (?:known|recorded|reported|documented|of note))?(?=\W*$|[.;,])/u,
+    /\bnkd?a\b/u,
+    /\b(?:has|have|had|there are|there is|reports) no (?:known )?(?:allergies|sensitivities)\b/u,
+  ],
+};
+
+/** What was not asked, or is not sure, is not none. */
+const isOpen =
+  /\?|\b(?:niet (?:na|ge)?vraagd?|nagevraagd|navragen|not asked|unclear|onduidelijk|to be checked|of er)\b/u;
+/** Besides this there are others: `geen medicijnallergie, wel latex`. */
+const isButOne = /\b(?:wel|behalve|maar|but|except|apart from|other than|besides)\b/u;
+/** Of one kind, or of one thing. */
+const isOfOne =
+  /\b(?:voedsel|contact|latex|insecten|noten|pinda|food|contact|latex|nut|insect)-? ?allerg|\ballergi(?:e|sch) (?:voor|tegen) (?!medic|genees|middelen|iets)|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen) (?!medic|genees|middelen|iets)/u;
+
+/** Whether the sentence says that there are none at all. */
+export function saysNone({ text, part, paper }: ReadSentence): boolean {
+  if (/^(?:family|question|greeting)$/.test(part) || exceptedIn(text)) return false;
+  const heard = plain(oneLine(text));
+  if (isOpen.test(heard) || isButOne.test(heard) || isOfOne.test(heard)) return false;
+  return patterns[paper.language].some((pattern) => pattern.test(heard));
+}
