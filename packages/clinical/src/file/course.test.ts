@@ -133,7 +133,7 @@ test('since last time: what is new, gone and changed, each with its findings', (
   const changes = sinceLastTime(before, now, 'nl');
   expect(changes.map(({ is, text }) => `${is}: ${text}`)).toEqual([
     'changed: Sertraline 100 mg; was 50 mg (10 januari 2026)',
-    'new: Quetiapine 25 mg, voor de nacht',
+    'new: Quetiapine 25 mg, 1× per dag, voor de nacht',
     'gone: Oxazepam: gestopt',
     'changed: PHQ-9 11; was 18 (10 januari 2026)',
     'new: Gewicht 80 kg',

@@ -3,9 +3,10 @@ import { findMedicine } from '../reading/medicines.ts';
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
 import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
-import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
+import type { MedicineChange, MedicineFinding } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
+import { momentBeside, oftenIn } from './medicine-times.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
@@ -20,23 +21,6 @@ const isPieces = ({ unit, value }: AmountSlot): boolean =>
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
 const isOfPair = ({ start, end }: Spot, words: string): boolean =>
   words[start - 1] === '/' || /^\/\d/.test(words.slice(end));
-
-function often(slots: readonly FrequencySlot[]): Often | undefined {
-  if (slots.length === 0) return undefined;
-  const counted = slots.find(({ times }) => times !== undefined);
-  // Two that count differently cannot both be meant.
-  if (slots.some(({ times }) => times !== undefined && times !== counted?.times)) return undefined;
-  const moments = new Set(slots.flatMap(({ moment }) => moment ?? []));
-  const [moment] = moments;
-  return {
-    ...(counted?.times === undefined ? {} : { times: counted.times }),
-    ...(counted?.high === undefined ? {} : { high: counted.high }),
-    ...(counted?.per === undefined ? {} : { per: counted.per }),
-    ...(counted?.every === undefined ? {} : { every: counted.every }),
-    ...(moments.size === 1 && moment ? { moment } : {}),
-    as_needed: slots.some(({ isAsNeeded }) => isAsNeeded),
-  };
-}
 
 /** The number right behind `2 dd`, or a number of tablets: how many at a time. */
 function piecesOf(amounts: readonly AmountSlot[], frequencies: readonly FrequencySlot[]): number | undefined {
@@ -57,14 +41,6 @@ const inOne = (amount: AmountSlot): AmountSlot =>
   amount.each?.unit
     ? { ...amount, value: amount.each.value, unit: amount.each.unit, isUnitSaid: true }
     : amount;
-
-/** `100 mg 2dd1, vitaminen 1dd1`: up to the first comma behind the dose. */
-function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words: string): FrequencySlot[] {
-  if (!dose) return [];
-  const comma = words.slice(dose.end).search(/[,;]\s/);
-  const end = comma < 0 ? words.length : dose.end + comma;
-  return slots.filter((slot) => slot.start >= dose.end && slot.end <= end);
-}
 
 const MOST_ml = 100;
 
@@ -100,6 +76,14 @@ function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence:
       !(amount.unit === 'ml' && amount.value > MOST_ml) &&
       !/^\s*\/\s*(?:ml|l|d?ag)\b/i.test(words.slice(amount.end)),
   );
+}
+
+/** `0,5 mg 's ochtends en 1 mg voor de nacht`: how much differs by the part of the day, and the first is told with its own. */
+function firstOfDay(amounts: readonly AmountSlot[], sentence: ReadSentence) {
+  const parted = amounts.map((amount) => ({ amount, moment: momentBeside(amount, sentence)?.moment }));
+  const [first] = parted;
+  const isEach = parted.length > 1 && parted.every(({ moment }) => moment !== undefined);
+  return isEach && first?.moment ? { amount: first.amount, moment: first.moment } : undefined;
 }
 
 export function doseIn(
@@ -168,16 +152,17 @@ export function doseIn(
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
   // Of `8/2 mg` nobody can tell which; a brand has one dose.
   const isCombined = words.slice(stretch.medicine.start, stretch.medicine.end).includes('/');
+  const parted = isOne || to || only ? undefined : firstOfDay(plainOnes, sentence);
   const told =
-    to ?? (only && !isCombined ? only : undefined) ?? (isOne && !isCombined ? plainOnes[0] : undefined);
+    to ??
+    (only && !isCombined ? only : undefined) ??
+    (isOne && !isCombined ? plainOnes[0] : undefined) ??
+    parted?.amount;
   const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
   const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
-  const frequency =
-    often(frequencies) ??
-    often(nearest(frequencies, dose, words)) ??
-    (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined);
+  const frequency = parted ? { moment: parted.moment, as_needed: false } : oftenIn(stretch, dose, sentence);
   const pieces = amounts.find(({ each }) => each)?.value ?? piecesOf(amounts, frequencies);
   return {
     ...(dose

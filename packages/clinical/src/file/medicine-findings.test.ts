@@ -14,7 +14,7 @@ test.each<[string, string[]]>([
     'Lithiumcarbonaat 400 mg\t2dd1 tablet\tsinds 2021',
     ['lithiumcarbonaat 400 mg 2/day: continued since 2021-01-01'],
   ],
-  ['mirtazapine 15 mg a.n.', ['mirtazapine 15 mg night: continued']],
+  ['mirtazapine 15 mg a.n.', ['mirtazapine 15 mg 1/day night: continued']],
   ['Depot paliperidon 100 mg 1x per 4 weken', ['paliperidon 100 mg 1/4week: continued']],
   ['Risperidon 0,5-1 mg zn bij onrust.', ['risperidon 0.5-1 mg as needed: continued']],
   ['Oxazepam 10 mg zo nodig bij onrust, max. 3 per dag.', ['oxazepam 10 mg as needed: continued']],
@@ -170,7 +170,7 @@ test.each<[string, string[]]>([
     ['quetiapine 200 mg: lowered 2026-02-12'],
   ],
   ['We have stopped lithium because of tremor.', ['lithium: stopped']],
-  ['Start mirtazapine 15 mg nocte.', ['mirtazapine 15 mg night: planned started']],
+  ['Start mirtazapine 15 mg nocte.', ['mirtazapine 15 mg 1/day night: planned started']],
   ['Previously tried fluoxetine without benefit.', ['fluoxetine: before continued']],
   ['Lorazepam 1mg prn, max 2 tablets per day', ['lorazepam 1 mg as needed: continued']],
   ['Her mother takes lithium 800 mg.', []],
@@ -220,7 +220,7 @@ test.each<[string, string[]]>([
   ],
   [
     'Medicines on discharge\nQuetiapine MR 150 mg at night, new, advised by liaison',
-    ['quetiapine 150 mg night: continued'],
+    ['quetiapine 150 mg 1/day night: continued'],
   ],
   ['Vitamin D 1000 units od', ['colecalciferol 1000 IU 1/day: continued']],
 ])('as English letters say it: %s', (text, medicine) => {

@@ -40,7 +40,7 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   // Whether something should be done is asked, not told.
   if (sentence.part !== 'medicines' && /\?\s*$/.test(words)) return true;
   // Without a dose it is what somebody takes for another reason.
-  if (street.test(medicine.name) && !deed && !/\d\s?m?g\b/.test(own)) return true;
+  if (street.test(medicine.name) && !deed && !/\d\s?(?:mc|[mµu])?g\b|pleister|patch/iu.test(own)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
