@@ -3,6 +3,7 @@
 import { allergyFindings } from './allergy-findings.ts';
 import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
+import { dosesOfLast } from './dose-of-last.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
@@ -43,7 +44,7 @@ export function findingsOf(source: FileSource): Finding[] {
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);
     const own = findingsIn(sentence).filter(({ kind }) => kind !== 'medicine' || !isTheirs);
-    const more = saidOfLast(sentence, sentences[at - 1], last);
+    const more = [...saidOfLast(sentence, sentences[at - 1], last), ...dosesOfLast(sentences, at)];
     last = own;
     return [...own, ...more];
   });

@@ -2,6 +2,7 @@
 import { findMedicine } from '../reading/medicines.ts';
 import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
+import { isToCome } from './dose-to-come.ts';
 import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
 import type { MedicineChange, MedicineFinding } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
@@ -62,7 +63,7 @@ const isListedDose = ({ start, end }: Spot, { medicine }: Stretch, { words, part
 
 /** For weeks, or all at once. */
 const isDepot =
-  /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
+  /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|buvidal|consta\b|zypadhera|okedi|byannli|acuphase|\b(?:monthly|weekly|fortnightly|maandelijks|wekelijks)\b|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
 
 /** Amounts that are a strength: in a unit that is said, or where only a dose can stand. */
 function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence: ReadSentence): AmountSlot[] {
@@ -91,6 +92,7 @@ export function doseIn(
   name: string,
   change: MedicineChange | undefined,
   sentence: ReadSentence,
+  isProposed = false,
 ): Dose {
   const { slots, words } = sentence;
   // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
@@ -108,24 +110,32 @@ export function doseIn(
       named.has(amount.medicine) &&
       !isOfPair(amount, words),
   );
-  const strengths = strengthsOf(amounts, stretch, sentence);
+  const strengths = strengthsOf(amounts, stretch, sentence).filter((amount, at, all) =>
+    isProposed
+      ? // `ophogen naar 150 mg of omzetten naar sertraline`: of another.
+        amount.start >= stretch.medicine.end || stretch.medicine.start - amount.end <= 1
+      : (change !== undefined && change !== 'continued') ||
+        !isToCome(amount, all[at - 1]?.end ?? stretch.start, sentence),
+  );
   const [first] = strengths;
   const isLater = (amount: AmountSlot) =>
-    first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
+    first !== undefined &&
+    first !== amount &&
+    !isProposed &&
+    later.test(words.slice(first.end, amount.start));
   const isRaised = change === 'raised' || change === 'lowered';
+  const isOnlyIf = (amount: AmountSlot) =>
+    !isProposed && onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
   const to = strengths.find(
-    (amount) =>
-      amount.side === 'to' &&
-      (isRaised || !isLater(amount)) &&
-      !onlyIf.test(words.slice(stretch.medicine.end, amount.start)),
+    (amount) => amount.side === 'to' && (isRaised || !isLater(amount)) && !isOnlyIf(amount),
   );
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
     (sentence.part === 'plan' && /\bmax\.?\s*$/iu.test(words.slice(stretch.start, amount.start))) ||
-    onlyIf.test(words.slice(stretch.medicine.end, amount.start));
+    isOnlyIf(amount);
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =
     isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;

@@ -26,51 +26,77 @@ const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|l
 const atOnce =
   /\b(?:nam|slikte|innam|took|taken|ingested|swallowed|inname van|ingenomen)\b[^.;]*\b(?:\d{2,}\s*(?:x|×|stuks)?|(?:een |a )?(?:strip|strips|doosje|doos|pot|handvol|handje vol|handful|box|packet|pack|bottle|blister)(?: \p{L}+)?(?: of)?)(?:\s(?:her|his|haar|zijn))?\s*$|(?<![\d.,])\d{2,}\s?[x×]\s*$/iu;
 
-/** Nothing that the sentence says of this medicine is of use, or of the client. */
-export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
+const isExcepted = /\b(?:apart from|except(?: for)?|other than|behalve|buiten|uitgezonderd)\b[^.;]*$/iu;
+
+function isDenied({ medicine }: Stretch, deed: Deed | undefined, { words }: ReadSentence): boolean {
+  const head = words.slice(0, medicine.start);
+  return medicine.polarity === 'denied' && deed?.change !== 'stopped' && !isExcepted.test(head);
+}
+
+/** In a list only its own entry counts, and of what is used no more not even that. */
+const isPastList = ({ part }: ReadSentence): boolean =>
+  part === 'earlier_medicines' || part === 'stopped_medicines';
+
+/** Of somebody else, never taken, or named for another reason: neither used nor proposed. */
+export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper } = sentence;
-  const { idle, notGiven, never, overdose, before } = medicineWords[paper.language];
+  const { notGiven, never, overdose } = medicineWords[paper.language];
   const { medicine } = stretch;
   const own = words.slice(stretch.start, stretch.end);
-  // In a list only its own entry counts, and of what is used no more not even that.
-  const isPastList = sentence.part === 'earlier_medicines' || sentence.part === 'stopped_medicines';
-  const isOverdose = !isPastList && overdose.test(plain(sentence.part === 'medicines' ? own : words));
-  const isAtOnce = !isPastList && atOnce.test(words.slice(0, medicine.start));
+  const isOverdose =
+    !isPastList(sentence) && overdose.test(plain(sentence.part === 'medicines' ? own : words));
+  const isAtOnce = !isPastList(sentence) && atOnce.test(words.slice(0, medicine.start));
   if (isOfOther(sentence, medicine) || isOverdose || isAtOnce) return true;
-  // Whether something should be done is asked, not told.
-  if (sentence.part !== 'medicines' && /\?\s*$/.test(words)) return true;
   // Without a dose it is what somebody takes for another reason.
   if (street.test(medicine.name) && !deed && !/\d\s?(?:mc|[mµu])?g\b|pleister|patch/iu.test(own)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
   if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
-  const said =
-    words
-      .slice(0, medicine.start)
-      .split(/[.;]\s/)
-      .at(-1) ?? '';
-  if (medicineWords[paper.language].thought.test(plain(said))) return true;
-  const isOnlySpokenOf = idle.test(plain(own)) || medicine.polarity === 'uncertain';
-  if ((isOnlySpokenOf && !isPastList) || notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
+  if (notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
-  if (/^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end))) return true;
-  if (
-    !deed &&
-    !before.test(plain(words.slice(stretch.start, stretch.end))) &&
-    !(sentence.part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
+  return /^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end));
+}
+
+/** It did not work, and nothing says whether it is still used. */
+function hasFailed(stretch: Stretch, sentence: ReadSentence): boolean {
+  const { words, paper, part } = sentence;
+  const { before, noEffect } = medicineWords[paper.language];
+  const own = words.slice(stretch.start, stretch.end);
+  return (
+    !before.test(plain(own)) &&
+    !(part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
     !isOfPastYears(stretch, sentence) &&
     !/\b(?:sinds|nu|momenteel|thans|since|now|currently)\b/iu.test(own) &&
-    medicineWords[paper.language].noEffect.test(plain(words.slice(medicine.end, stretch.end)))
-  )
-    return true;
-  const isExcepted =
-    /\b(?:apart from|except(?: for)?|other than|behalve|buiten|uitgezonderd)\b[^.;]*$/iu.test(
-      words.slice(0, medicine.start),
-    );
-  if (medicine.polarity === 'denied' && deed?.change !== 'stopped' && !isExcepted) return true;
+    noEffect.test(plain(words.slice(stretch.medicine.end, stretch.end)).replace(ifNone, ''))
+  );
+}
+/** `bij onvoldoende effect naar 45 mg` tells of later. */
+const ifNone =
+  /\b(?:bij|indien|als|if|with|in case of) (?:er )?(?:no|geen|onvoldoende|weinig|insufficient) \p{L}+/gu;
+
+/** Up to a mark that begins what is said of later: `30 mg; eventueel kan dit naar 45 mg`. */
+function ownWords({ start, end, medicine }: Stretch, words: string): string {
+  const later = words.slice(medicine.end, end).search(/;\s/u);
+  return words.slice(start, later < 0 ? end : medicine.end + later);
+}
+
+/** Nothing that the sentence says of this medicine is of use, or of the client. */
+export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
+  const { words, paper, part } = sentence;
+  const { idle, thought } = medicineWords[paper.language];
+  const { medicine } = stretch;
+  if (isBarred(stretch, deed, sentence) || isDenied(stretch, deed, sentence)) return true;
+  // Whether something should be done is asked, not told.
+  if (part === 'question' || (part !== 'medicines' && /\?\s*$/.test(words))) return true;
+  const head = words.slice(0, medicine.start).split(/[.;]\s/);
+  if (thought.test(plain(head.at(-1) ?? ''))) return true;
+  const own = words.slice(stretch.start, stretch.end);
+  const isOnlySpokenOf = idle.test(plain(ownWords(stretch, words))) || medicine.polarity === 'uncertain';
+  if (isOnlySpokenOf && !isPastList(sentence)) return true;
+  if (!deed && hasFailed(stretch, sentence)) return true;
   // A dose in the list of what is used stands, whoever advised it.
-  const isListed = sentence.part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
+  const isListed = part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
   return medicine.isConditional && deed === undefined && !(isListed && !onCondition.test(own));
 }

@@ -83,7 +83,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
     weak: /^(?:lower\p{L}*|higher dose|reduction|up to|back to|drop \p{L}* to)$/u,
     withOther:
-      /^\s+(?:with|at|work|smoking|drinking|eating)\s+(?!(?:the |this |all )?(?:medication|medicine|dose)\b)/u,
+      /^\s+(?:with|at(?! \d)|work|smoking|drinking|eating)\s+(?!(?:the |this |all )?(?:medication|medicine|dose)\b)/u,
     noEffect:
       /\b(?:no|without|little|insufficient) (?:\p{L}+ )?(?:effect|benefit|response)\b|\bnot tolerated\b/u,
     nominal: /\b(?:after|by|on|of|since|despite|before|while|the) <\p{L}*ing>/u,

@@ -17,6 +17,9 @@ export const dutchTimes: readonly Rule[] = [
   [/(?<![\p{L}'’])['’]?s[- ]?(?:avonds|av)\.?(?=\s|$|[,;:.)])/giu, "'s avonds"],
   [/(?<![\p{L}'’])['’]?s[- ]?(?:middags|midd)\.?(?=\s|$|[,;:.)])/giu, "'s middags"],
   [hour, '$1.$2 uur'],
+  // As the reader of deeds knows it: `25 mcg beginnen`, `begin ik sertraline 50 mg`.
+  [/(?<=\d\s?(?:mg|mcg|µg|g)\s)(?:te )?beginnen\b/giu, 'starten'],
+  [/\bbegin(?:nen)? (ik|wij|we)(?= (?:met )?\p{L}+ \d)/giu, 'start $1'],
 ];
 
 export const englishTimes: readonly Rule[] = [
