@@ -45,9 +45,12 @@ export function standingToCome(words: string, isAhead: boolean): Standing | unde
 }
 
 /** `vanaf 9/3 5 mg` in a letter of before that day. */
-const namesDayAhead = ({ slots, paper }: ReadSentence, start: number, end: number): boolean =>
+const namesDayAhead = ({ slots, paper, words }: ReadSentence, start: number, end: number): boolean =>
   slots.times.some(
-    (time) => isWithin(time, { start, end }) && (fileDay(time, paper, true)?.date ?? paper.date) > paper.date,
+    (time) =>
+      (time.relation === 'from' || /\b(?:vanaf|from)\s*$/iu.test(words.slice(start, time.start))) &&
+      isWithin(time, { start, end }) &&
+      (fileDay(time, paper, true)?.date ?? paper.date) > paper.date,
   );
 
 /** Whether the words from a place up to an amount say that it is to be taken later. */

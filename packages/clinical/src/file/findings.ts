@@ -1,7 +1,13 @@
 /** What a signed note or a letter says, sentence by sentence. */
 
 import { allergyFindings } from './allergy-findings.ts';
-import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
+import {
+  isOfLastOther,
+  replacedByNext,
+  saidOfLast,
+  withListNames,
+  withoutDenials,
+} from './between-sentences.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import { dosesOfLast } from './dose-of-last.ts';
 import type { FileSource, Finding } from './finding.ts';
@@ -44,7 +50,11 @@ export function findingsOf(source: FileSource): Finding[] {
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);
     const own = findingsIn(sentence).filter(({ kind }) => kind !== 'medicine' || !isTheirs);
-    const more = [...saidOfLast(sentence, sentences[at - 1], last), ...dosesOfLast(sentences, at)];
+    const more = [
+      ...replacedByNext(sentence, sentences[at - 1], last),
+      ...saidOfLast(sentence, sentences[at - 1], last),
+      ...dosesOfLast(sentences, at),
+    ];
     last = own;
     return [...own, ...more];
   });

@@ -1,91 +1,20 @@
 /** The dose of a medicine and how often it is taken, as its stretch of the sentence says. */
 import { findMedicine } from '../reading/medicines.ts';
-import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
-import { unitOf } from '../reading/units.ts';
+import type { AmountSlot } from '../reading/slot.ts';
+import { firstOfDay, isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-amounts.ts';
 import { isToCome } from './dose-to-come.ts';
 import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
 import type { MedicineChange, MedicineFinding } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
-import { momentBeside, oftenIn } from './medicine-times.ts';
+import { oftenIn } from './medicine-times.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
 
-const isStrength = ({ unit }: AmountSlot): boolean => {
-  const kind = unit && unitOf(unit)?.kind;
-  return unit === 'IU' || kind === 'mass' || kind === 'volume';
-};
-const isPieces = ({ unit, value }: AmountSlot): boolean =>
-  unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
-
-/** `30/150`, `0,4-4,0`: two numbers that are no dose. */
-const isOfPair = ({ start, end }: Spot, words: string): boolean =>
-  words[start - 1] === '/' || /^\/\d/.test(words.slice(end));
-
-/** The number right behind `2 dd`, or a number of tablets: how many at a time. */
-function piecesOf(amounts: readonly AmountSlot[], frequencies: readonly FrequencySlot[]): number | undefined {
-  const pieces = amounts.filter(
-    (amount) =>
-      isPieces(amount) && !amount.isOrdinal && amount.high === undefined && amount.per === undefined,
-  );
-  const counted = pieces.find(
-    ({ unit, start }) =>
-      unit !== undefined ||
-      frequencies.some(({ end, times }) => times !== undefined && start - end >= 0 && start - end <= 1),
-  );
-  return counted?.value;
-}
-
-/** `2 tabletten van 25 mg`: the strength is what is in one. */
-const inOne = (amount: AmountSlot): AmountSlot =>
-  amount.each?.unit
-    ? { ...amount, value: amount.each.value, unit: amount.each.unit, isUnitSaid: true }
-    : amount;
-
-const MOST_ml = 100;
-
-/** `pantoprazol 40 1dd1`: right between the name and how often it is the dose. */
-const isBareDose = ({ start, end }: Spot, { medicine }: Stretch, words: string): boolean =>
-  start - medicine.end === 1 &&
-  // The number of a brand may be anything: `Microgynon 30`.
-  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
-  /^\s(?:\d\s?dd|\d\s?x\s?(?:daags|per|\/)|[0-3]-[0-3]-[0-3]|a\.?n\.?\b|zn\b|zo nodig|voor de nacht|'s (?:ochtends|avonds)|once|twice|three times|daily|at night)/iu.test(
-    words.slice(end),
-  );
-
-/** `clopidogrel 75, atorvastatine 80`, in the list of what is used. */
-const isListedDose = ({ start, end }: Spot, { medicine }: Stretch, { words, part }: ReadSentence): boolean =>
-  part === 'medicines' &&
-  start - medicine.end === 1 &&
-  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
-  /^\s*(?:[,;]\s|$)/u.test(words.slice(end));
-
 /** For weeks, or all at once. */
 const isDepot =
   /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|buvidal|consta\b|zypadhera|okedi|byannli|acuphase|\b(?:monthly|weekly|fortnightly|maandelijks|wekelijks)\b|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
-
-/** Amounts that are a strength: in a unit that is said, or where only a dose can stand. */
-function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence: ReadSentence): AmountSlot[] {
-  const { words } = sentence;
-  return amounts.map(inOne).filter(
-    (amount) =>
-      isStrength(amount) &&
-      (amount.isUnitSaid || isBareDose(amount, stretch, words) || isListedDose(amount, stretch, sentence)) &&
-      !amount.isVague &&
-      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
-      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
-      !/^\s*\/\s*(?:ml|l|d?ag)\b/i.test(words.slice(amount.end)),
-  );
-}
-
-/** `0,5 mg 's ochtends en 1 mg voor de nacht`: how much differs by the part of the day, and the first is told with its own. */
-function firstOfDay(amounts: readonly AmountSlot[], sentence: ReadSentence) {
-  const parted = amounts.map((amount) => ({ amount, moment: momentBeside(amount, sentence)?.moment }));
-  const [first] = parted;
-  const isEach = parted.length > 1 && parted.every(({ moment }) => moment !== undefined);
-  return isEach && first?.moment ? { amount: first.amount, moment: first.moment } : undefined;
-}
 
 export function doseIn(
   stretch: Stretch,
@@ -103,13 +32,14 @@ export function doseIn(
       !/[,;]\s/u.test(words.slice(stretch.medicine.end, Math.max(each.start, stretch.medicine.end))),
   );
   const named = new Set([name, name.split('/').at(-1), ...forms.map((each) => each.name)]);
-  const amounts = slots.amounts.filter(
+  const own = slots.amounts.filter(
     (amount) =>
       isWithin(amount, stretch) &&
       amount.medicine !== undefined &&
       named.has(amount.medicine) &&
       !isOfPair(amount, words),
   );
+  const amounts = own.some(isStrength) ? own : [...own, ...onlyDose(stretch, sentence)];
   const strengths = strengthsOf(amounts, stretch, sentence).filter((amount, at, all) =>
     isProposed
       ? // `ophogen naar 150 mg of omzetten naar sertraline`: of another.
@@ -168,9 +98,12 @@ export function doseIn(
     (only && !isCombined ? only : undefined) ??
     (isOne && !isCombined ? plainOnes[0] : undefined) ??
     parted?.amount;
+  // `gestopt (was 50 mg)`: what it was when it ended.
+  const ended = change === 'stopped' && !told ? from : undefined;
   const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
-  const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;
+  const last = told ?? ended;
+  const dose = last && !isDepot.test(words) && isTooMuch(dutchName, last.value, last.unit) ? undefined : last;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
   const frequency = parted ? { moment: parted.moment, as_needed: false } : oftenIn(stretch, dose, sentence);
   const pieces = amounts.find(({ each }) => each)?.value ?? piecesOf(amounts, frequencies);

@@ -7,6 +7,7 @@ import type { Part } from './headings.ts';
 import { type Deed, deedsOf, ofDeed, sharedDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { isBarred, isIdle, isOfPastList } from './medicine-idle.ts';
+import { isBegunInVain, isToldAsPast } from './medicine-past.ts';
 import { proposalOf } from './medicine-proposals.ts';
 import { type Stretch, stretchesOf } from './medicine-stretches.ts';
 import { isUntilPast } from './medicine-until.ts';
@@ -37,7 +38,8 @@ function standingOf(
     const isPast = day?.precision === 'day' && day.date <= paper.date;
     if (!deed.isDone && !isPast) return advised.test(plain(words)) ? 'advised' : 'planned';
     if (day && day.date > paper.date) return 'planned';
-    return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
+    const isOver = part === 'history' || (deed.change === 'started' && isBegunInVain(stretch, sentence));
+    return isOver && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
   if (part === 'plan' && !now.test(heard) && toCome[paper.language].test(plain(words))) return 'planned';
@@ -46,6 +48,7 @@ function standingOf(
     before.test(heard) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
+    isToldAsPast(stretch, sentence) ||
     isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }

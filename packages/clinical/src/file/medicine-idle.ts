@@ -1,6 +1,7 @@
 /** Whether what a sentence says of a medicine says nothing of its use: only spoken of, of somebody else, an overdose. */
 import { plain } from '../reading/text.ts';
 import type { Deed } from './medicine-deeds.ts';
+import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
@@ -28,9 +29,15 @@ const atOnce =
 
 const isExcepted = /\b(?:apart from|except(?: for)?|other than|behalve|buiten|uitgezonderd)\b[^.;]*$/iu;
 
-function isDenied({ medicine }: Stretch, deed: Deed | undefined, { words }: ReadSentence): boolean {
-  const head = words.slice(0, medicine.start);
-  return medicine.polarity === 'denied' && deed?.change !== 'stopped' && !isExcepted.test(head);
+function isDenied(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
+  const head = sentence.words.slice(0, stretch.medicine.start);
+  return (
+    stretch.medicine.polarity === 'denied' &&
+    deed?.change !== 'stopped' &&
+    !isExcepted.test(head) &&
+    // `gaf geen verbetering`: it was given.
+    !isToldAsPast(stretch, sentence)
+  );
 }
 
 /** In a list only its own entry counts, and of what is used no more not even that. */
@@ -51,9 +58,14 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   if (street.test(medicine.name) && !deed && !/\d\s?(?:mc|[mµu])?g\b|pleister|patch/iu.test(own)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
-  if (/allerg|overgevoelig/i.test(words) && !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) && !deed) return true;
+  if (
+    /allerg|overgevoelig|ana(?:f|ph)yla|came out in/i.test(words) &&
+    !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) &&
+    !deed
+  )
+    return true;
   if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
-  if (notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
+  if (deed?.change !== 'stopped' && notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
   return /^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end));
@@ -68,6 +80,7 @@ function hasFailed(stretch: Stretch, sentence: ReadSentence): boolean {
     !before.test(plain(own)) &&
     !(part === 'earlier_medicines' || isOfPastList(stretch, sentence)) &&
     !isOfPastYears(stretch, sentence) &&
+    !isToldAsPast(stretch, sentence) &&
     !/\b(?:sinds|nu|momenteel|thans|since|now|currently)\b/iu.test(own) &&
     noEffect.test(plain(words.slice(stretch.medicine.end, stretch.end)).replace(ifNone, ''))
   );
@@ -78,7 +91,11 @@ const ifNone =
 
 /** Up to a mark that begins what is said of later: `30 mg; eventueel kan dit naar 45 mg`. */
 function ownWords({ start, end, medicine }: Stretch, words: string): string {
-  const later = words.slice(medicine.end, end).search(/;\s/u);
+  const later = words
+    .slice(medicine.end, end)
+    .search(
+      /;\s(?:eventueel|evt|mogelijk|kan|bij|over|indien|als|zo nodig|mocht|desgewenst|if|may|could|might|should|consider)\b/iu,
+    );
   return words.slice(start, later < 0 ? end : medicine.end + later);
 }
 

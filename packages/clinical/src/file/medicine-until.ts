@@ -14,6 +14,8 @@ export function isUntilPast(
   return slots.times.some((time) => {
     if (time.relation !== 'until' || time.start < medicine.end || time.end > end || time.start < start)
       return false;
+    // `150 mg (tot 1 april: 225 mg)`: until then it was another dose.
+    if (/^\s*:?\s*\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)\b/u.test(words.slice(time.end))) return false;
     const [day, next] = [fileDay(time, paper), fileDay(time, paper, true)];
     // `tot 14-6` in a letter of the tenth of June is still to come.
     const isSoon = next && next.date > paper.date && daysFrom(paper.date, next.date) < SOON_days;

@@ -1,6 +1,7 @@
 /** Whether a sentence tells that a medicine is used. */
 import { plain } from '../reading/text.ts';
 import { isOfPastList } from './medicine-idle.ts';
+import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isWithin, type ReadSentence } from './read.ts';
@@ -49,5 +50,10 @@ export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolea
   if (taken.test(words.slice(0, stretch.medicine.start))) return true;
   const { use, before } = medicineWords[paper.language];
   const heard = plain(words.slice(stretch.start, stretch.end));
-  return use.test(heard) || before.test(heard) || isOfPastList(stretch, sentence);
+  return (
+    use.test(heard) ||
+    before.test(heard) ||
+    isOfPastList(stretch, sentence) ||
+    isToldAsPast(stretch, sentence)
+  );
 }

@@ -11,6 +11,7 @@ const hour = new RegExp(
 );
 
 export const dutchTimes: readonly Rule[] = [
+  [/\bter vervanging van\b/giu, 'in plaats van'],
   [/\bv\.?d\.?n\.?(?=\s|$|[,;:)])/gi, 'voor de nacht'],
   [new RegExp(`(?<=\\d\\s?${unit}?\\.?,?\\s|\\bdd \\d )a\\.?n\\.?${end}`, 'giu'), 'voor de nacht'],
   [/(?<![\p{L}'’])['’]?s[- ]?(?:ocht|ochtends|morg|morgens)\.?(?=\s|$|[,;:.)])/giu, "'s ochtends"],
@@ -23,6 +24,7 @@ export const dutchTimes: readonly Rule[] = [
 ];
 
 export const englishTimes: readonly Rule[] = [
+  [/\bin (?:place|lieu) of\b/giu, 'instead of'],
   [new RegExp(`(?<=\\d\\s?(?:${unit}|micrograms?|units?|milligrams?)\\s)ON\\b`, 'gu'), 'at night'],
   [/\b(?:h\.s\.|qhs)(?=\s|$|[,;)])/gi, 'at night'],
 ];
