@@ -101,6 +101,8 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
         : changeOf[change.deed],
     isDone:
       medicineWords[sentence.paper.language].done.test(said) ||
+      // `changed five weeks ago to`.
+      (change.deed === 'switch' && /^(?:chang|switch|replac|swapp|mov)ed\b/u.test(said)) ||
       change.deed === 'keep' ||
       isReplaced(change, sentence),
     spot: change,

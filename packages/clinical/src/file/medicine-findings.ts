@@ -145,10 +145,15 @@ const withoutTitration = (deeds: Deed[]): Deed[] =>
 const saysUse =
   /\b(?:gebruikt|slikt|takes|uses|is on|dosis\p{L}*|dosering|dose|medicatie|medication|klinische gegevens|clinical (?:details|information))\b/iu;
 
+/** A dose with how often it is taken, or with what was done, is no result: `losartan 50 mg 1dd`. */
+const isUseInLab = ({ words, slots }: ReadSentence): boolean =>
+  /\d\s?m?c?g\b(?!\s?\/\s?[md]?l\b)/i.test(words) &&
+  (saysUse.test(words) || slots.frequencies.length > 0 || slots.changes.length > 0);
+
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
   // A laboratory may be told what somebody uses.
-  const isTold = part === 'lab' && saysUse.test(words) && /\d\s?m?c?g\b(?!\s?\/\s?[md]?l\b)/i.test(words);
+  const isTold = part === 'lab' && isUseInLab(sentence);
   if (/^(?:allergies|lab|greeting|family)$/.test(part) && !isTold) return [];
   const { none, wished, all } = medicineWords[paper.language];
   if (none.test(plain(words)) && !wished.test(plain(words)) && sentence.slots.medicines.length === 0) {

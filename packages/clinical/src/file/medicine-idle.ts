@@ -99,6 +99,13 @@ function ownWords({ start, end, medicine }: Stretch, words: string): string {
   return words.slice(start, later < 0 ? end : medicine.end + later);
 }
 
+/** `folic acid 5 mg daily`, behind another that is taken `if needed`. */
+const isCounted = (stretch: Stretch, { slots, words }: ReadSentence): boolean =>
+  /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(words.slice(stretch.medicine.end, stretch.end)) &&
+  slots.frequencies.some(
+    ({ times, start, end }) => times !== undefined && start >= stretch.start && end <= stretch.end,
+  );
+
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper, part } = sentence;
@@ -115,5 +122,6 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   if (!deed && hasFailed(stretch, sentence)) return true;
   // A dose in the list of what is used stands, whoever advised it.
   const isListed = part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
-  return medicine.isConditional && deed === undefined && !(isListed && !onCondition.test(own));
+  const isSure = (isListed || isCounted(stretch, sentence)) && !onCondition.test(own);
+  return medicine.isConditional && deed === undefined && !isSure;
 }

@@ -45,3 +45,15 @@ test('a dose until a day stands beside the one of now', () => {
     'venlafaxine 150 mg 1/day: continued',
   ]);
 });
+
+test.each<[string, string[], Language?]>([
+  ['She also has a Fostair inhaler.', ['beclometasone: continued'], 'en'],
+  [
+    'Hij neemt cetirizine 10 mg 1dd en een neusspray met fluticason.',
+    ['cetirizine 10 mg 1/day: continued', 'fluticason: continued'],
+  ],
+  ['Laboratorium\nLosartan 50 mg 1dd', ['losartan 50 mg 1/day: continued']],
+  ['Fluvoxamine 50 mg -> 100 mg -> nu 150 mg 2dd.', ['fluvoxamine 150 mg 2/day: raised']],
+])('it is used: %s', (text, medicine, language) => {
+  expect(medicinesIn(text, language)).toEqual(medicine);
+});

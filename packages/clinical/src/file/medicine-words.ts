@@ -70,7 +70,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     all: 'medicatie',
   },
   en: {
-    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|(?<!\byou )would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! \d)|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|permitted|allowed|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against)\b/u,
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|(?<!\byou )would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! (?:\d|take\b|use\b))|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|permitted|allowed|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against)\b/u,
     notGiven:
       /\bnot (?:given|prescribed|prescribe|give|suitable|indicated|possible|been tried|issued|supplied|restart|use|recommended)\b|\b(?:avoid(?:ed)?|not yet prescribed)\b/u,
     thought:

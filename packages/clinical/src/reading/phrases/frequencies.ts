@@ -61,7 +61,7 @@ export const frequencyPhrases: Readonly<Record<Language, readonly Row[]>> = {
     [{ moment: 'meal' }, 'with food, with meals, with each meal, before meals, after meals, after food'],
     [
       { isAsNeeded: true },
-      'as needed, when needed, if needed, prn, p.r.n, when required, as required, when necessary',
+      'as needed, when needed, if needed, prn, p.r.n, when required, as required, when necessary, when he needs it, when she needs it, if he needs it, if she needs it',
     ],
     [{ times: 1, per: 'day' }, 'daily, every day, each day, per day one, everyday, od, qd'],
     [{ times: 1, per: 'week' }, 'weekly, every week, each week'],
