@@ -118,7 +118,9 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   if (thought.test(plain(head.at(-1) ?? ''))) return true;
   const own = words.slice(stretch.start, stretch.end);
   const isOnlySpokenOf = idle.test(plain(ownWords(stretch, words))) || medicine.polarity === 'uncertain';
-  if (isOnlySpokenOf && !isPastList(sentence)) return true;
+  // What was stopped was used, whatever else is said of it.
+  const isOver = deed?.change === 'stopped' && deed.isDone;
+  if (isOnlySpokenOf && !isPastList(sentence) && !isOver) return true;
   if (!deed && hasFailed(stretch, sentence)) return true;
   // A dose in the list of what is used stands, whoever advised it.
   const isListed = part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);

@@ -24,6 +24,11 @@ test.each<[string, string[], Language?]>([
     ['orlistat 60 mg: stopped 2026-01-01'],
   ],
   ['De doxycyclinekuur is af.', ['doxycycline: stopped']],
+  [
+    'Imipramine 75 mg followed and was given up because he could not sleep.',
+    ['imipramine 75 mg: stopped'],
+    'en',
+  ],
   ['Diazepam is in januari afgebouwd tot nul.', ['diazepam: stopped 2026-01-01']],
   ['Topiramaat gestopt (was 50 mg).', ['topiramaat 50 mg: stopped']],
   ['Minocycline van de huidarts (100 mg) heb ik direct gestaakt.', ['minocycline 100 mg: stopped']],
