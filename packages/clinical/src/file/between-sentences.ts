@@ -2,7 +2,7 @@
 import type { Finding, MedicineFinding } from './finding.ts';
 import { medicineFindings } from './medicine-findings.ts';
 import type { PaperSentence } from './paper.ts';
-import { type ReadSentence, readSentence } from './read.ts';
+import { placeIn, type ReadSentence, readSentence } from './read.ts';
 
 const list = /\b(?:4-?DKL|HADS|DASS)\b/i;
 const partOfList = /\b(?=(?:distress|depressie|angst|somatisatie|stress|anxiety|depression)\s*[:=]?\s*\d)/i;
@@ -36,6 +36,37 @@ export function saidOfLast(
   return medicineFindings({ ...read, from: sentence.from, to: sentence.to }).filter(
     ({ change }) => change !== 'continued',
   );
+}
+
+/** `Begonnen met risperidon 6 mg. Overgezet op paliperidon`: what was named before it is over. */
+const takesPlace =
+  /^[^.;:]{0,60}?\b(?:overgezet|omgezet|vervangen|geswitcht|overgestapt|switched|changed|replaced)\b[^.;]{0,25}\b(?:op|naar|door|to|by|with)\b/iu;
+
+export function replacedByNext(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  said: readonly Finding[],
+): MedicineFinding[] {
+  const [first] = sentence.slots.medicines;
+  const lead = first && takesPlace.exec(sentence.words);
+  if (!before || !lead || lead[0].length > first.start || sentence.from - before.to > 2) return [];
+  const used = said.filter(
+    (finding): finding is MedicineFinding =>
+      finding.kind === 'medicine' && finding.standing === 'now' && finding.change !== 'stopped',
+  );
+  const names = [...new Set(used.map(({ name }) => name))].filter(
+    (name) => !sentence.slots.medicines.some((slot) => slot.name === name),
+  );
+  if (names.length > 1 && !/\b(?:beiden?|both)\b/iu.test(sentence.words)) return [];
+  return names.map((name) => ({
+    ...placeIn(sentence),
+    kind: 'medicine',
+    name,
+    change: 'stopped',
+    standing: 'now',
+    is_dated: false,
+    is_denied: false,
+  }));
 }
 
 /** `Haar zus is ook in behandeling. Zij krijgt daar lithium`: of her, or nobody can tell. */

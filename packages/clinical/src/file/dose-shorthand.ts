@@ -19,14 +19,20 @@ export const withoutBrands = (text: string): string =>
 
 /** `50 mg -> 100 mg`. */
 const arrow = /(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|g)\b/gu;
+/** `50 mg -> 100 mg -> nu 150 mg`: what counts is the last step. */
+const chain =
+  /\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(?=\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(?:nu |now )?\d)/gu;
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 export const withChange = (text: string, language: Language): string =>
-  text.replace(arrow, (_, from: string, to: string, unit: string) => {
-    const isMore = numberOf(to) > numberOf(from);
-    return language === 'nl'
-      ? `${isMore ? 'verhoogd' : 'verlaagd'} van ${from} naar ${to} ${unit}`
-      : `${isMore ? 'increased' : 'reduced'} from ${from} to ${to} ${unit}`;
-  });
+  text
+    .replace(chain, '')
+    .replace(/((?:[-–=]>|→)\s?)(?:nu|now) (?=\d)/gu, '$1')
+    .replace(arrow, (_, from: string, to: string, unit: string) => {
+      const isMore = numberOf(to) > numberOf(from);
+      return language === 'nl'
+        ? `${isMore ? 'verhoogd' : 'verlaagd'} van ${from} naar ${to} ${unit}`
+        : `${isMore ? 'increased' : 'reduced'} from ${from} to ${to} ${unit}`;
+    });
 
 /** `5 mg 2dd, wordt afgebouwd: vanaf 1 juni 2 mg 3dd`: the dose of now and the one to come. */
 const day = '(?:\\d{1,2} \\p{L}{3,9}(?: \\d{4})?|\\d{1,2}[-/]\\d{1,2}(?:[-/]\\d{2,4})?)';

@@ -1,9 +1,16 @@
 /** What a signed note or a letter says, sentence by sentence. */
 
 import { allergyFindings } from './allergy-findings.ts';
-import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
+import {
+  isOfLastOther,
+  replacedByNext,
+  saidOfLast,
+  withListNames,
+  withoutDenials,
+} from './between-sentences.ts';
 import { withDatedLists } from './dated-lists.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
+import { dosesOfLast } from './dose-of-last.ts';
 import { withDoseSchemes } from './dose-schemes.ts';
 import type { AllergyFinding, FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
@@ -51,7 +58,11 @@ export function findingsOf(source: FileSource): Finding[] {
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);
     const own = findingsIn(sentence).filter(({ kind }) => kind !== 'medicine' || !isTheirs);
-    const more = saidOfLast(sentence, sentences[at - 1], last);
+    const more = [
+      ...replacedByNext(sentence, sentences[at - 1], last),
+      ...saidOfLast(sentence, sentences[at - 1], last),
+      ...dosesOfLast(sentences, at),
+    ];
     last = own;
     return [...own, ...more];
   });

@@ -78,7 +78,7 @@ test.each<[string, string[]]>([
 test.each<[string, string[]]>([
   [
     'De huisarts schreef melatonine 3 mg voor de nacht voor. Dat gebruikt ze sinds december niet meer.',
-    ['melatonine 3 mg night: continued', 'melatonine: stopped 2025-12-01'],
+    ['melatonine 3 mg 1/day night: continued', 'melatonine: stopped 2025-12-01'],
   ],
   [
     'Tijdelijk olanzapine 5 mg; dit is per 20 februari weer gestaakt.',
@@ -108,7 +108,7 @@ test.each<[string, string[]]>([
     ['citalopram 40 mg: before continued', 'mirtazapine 30 mg: stopped'],
   ],
   ['Medication: aripiprazole 15 mg OM', ['aripiprazole 15 mg 1/day morning: continued']],
-  ['Medication: insulin glargine 18 units nocte', ['insulin glargine 18 IU night: continued']],
+  ['Medication: insulin glargine 18 units nocte', ['insulin glargine 18 IU 1/day night: continued']],
   ['Stopped: risperidone.', ['risperidone: stopped']],
 ])('medicines in English: %s', (text, medicine) => {
   expect(medicinesIn(text, 'en')).toEqual(medicine);

@@ -24,7 +24,8 @@ function isOfMedicine(
     return false;
   const [from, to] =
     change.start < medicine.start ? [change.end, medicine.start] : [medicine.end, change.start];
-  const between = words.slice(from, to);
+  // What is closed in brackets stands apart: `isotretinoïne (20 mg) heb ik gestaakt`.
+  const between = words.slice(from, to).replace(/\s\([^()]*\)/gu, '');
   if (change.start > medicine.start && withOther.test(plain(words.slice(change.end)))) return false;
   if (change.start < medicine.start && /[;,.]\s/.test(between)) return false;
   // Behind a comma it must begin what is said there: `, gestaakt per 3 maart`.
@@ -60,7 +61,10 @@ const changeOf: Readonly<Record<ChangeSlot['deed'], MedicineChange>> = {
 /** `omgezet van citalopram naar sertraline`: the first stops, the second starts. */
 function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSentence): MedicineChange {
   const before = plain(words.slice(0, medicine.start)).trimEnd();
-  if (/\b(?:naar|to|door|with|op|by)$/.test(before)) return 'started';
+  // `swapped the levetiracetam for brivaracetam`.
+  if (/^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:for|voor|door|with|by)\s/iu.test(words.slice(medicine.end)))
+    return 'stopped';
+  if (/\b(?:naar|to|door|with|op|by|for|voor)$/.test(before)) return 'started';
   return /\b(?:van|from|in plaats van|instead of)$/.test(before) || change.start > medicine.start
     ? 'stopped'
     : 'started';
@@ -78,10 +82,12 @@ const hasAim = (
   stretch: Stretch,
   { words, slots, paper }: ReadSentence,
 ): boolean =>
-  /^\s*(?:tot|naar|to|met|van|vanaf|from|by)\b/iu.test(words.slice(end)) ||
+  /^\s*(?:tot|naar|to|met|van|vanaf|from|by)\b(?! (?:nul|0(?![.,]\d)|zero|nil|nothing)\b)/iu.test(
+    words.slice(end),
+  ) ||
   /\b(?:wordt|worden|zal|zullen|will|being)\b/iu.test(words.slice(stretch.start, start)) ||
   medicineWords[paper.language].noMore.test(plain(words.slice(end, stretch.end))) ||
-  slots.amounts.some((amount) => amount.side === 'to' && isWithin(amount, stretch)) ||
+  slots.amounts.some((amount) => amount.side === 'to' && amount.value > 0 && isWithin(amount, stretch)) ||
   slots.changes.some((other) => other.deed === 'stop' && isWithin(other, stretch));
 
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
@@ -95,6 +101,8 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
         : changeOf[change.deed],
     isDone:
       medicineWords[sentence.paper.language].done.test(said) ||
+      // `changed five weeks ago to`.
+      (change.deed === 'switch' && /^(?:chang|switch|replac|swapp|mov)ed\b/u.test(said)) ||
       change.deed === 'keep' ||
       isReplaced(change, sentence),
     spot: change,
@@ -136,6 +144,9 @@ export function ofDeed(stretch: Stretch, deeds: readonly Deed[], index: number, 
   };
 }
 
+/** `sertraline en oxazepam zijn gestaakt`: of both. */
+const plural = /\b(?:zijn|werden|worden|waren|beiden?|have|were|are|both)\b/iu;
+
 /** The deed before a list holds for each of its entries: `Gestopt met paroxetine en oxazepam`. */
 export function sharedDeed(
   index: number,
@@ -154,5 +165,7 @@ export function sharedDeed(
     return undefined;
   // `sertraline en oxazepam gestaakt`: of both or of the last, nobody can tell.
   const own = stretches[index]?.medicine.end ?? 0;
+  if (plural.test(words.slice(after.medicine.end, next.spot.start)) || plural.test(words.slice(0, own)))
+    return next;
   return /[;,]\s/.test(words.slice(own, after.medicine.start)) ? undefined : 'unclear';
 }

@@ -1,112 +1,27 @@
 /** The dose of a medicine and how often it is taken, as its stretch of the sentence says. */
 import { findMedicine } from '../reading/medicines.ts';
-import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
-import { unitOf } from '../reading/units.ts';
+import type { AmountSlot } from '../reading/slot.ts';
+import { isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-amounts.ts';
+import { isToCome } from './dose-to-come.ts';
 import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
-import type { MedicineChange, MedicineFinding, Often } from './finding.ts';
+import type { MedicineChange, MedicineFinding } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
+import { oftenIn } from './medicine-times.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
 
-const isStrength = ({ unit }: AmountSlot): boolean => {
-  const kind = unit && unitOf(unit)?.kind;
-  return unit === 'IU' || kind === 'mass' || kind === 'volume';
-};
-const isPieces = ({ unit, value }: AmountSlot): boolean =>
-  unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
-
-/** `30/150`, `0,4-4,0`: two numbers that are no dose. */
-const isOfPair = ({ start, end }: Spot, words: string): boolean =>
-  words[start - 1] === '/' || /^\/\d/.test(words.slice(end));
-
-function often(slots: readonly FrequencySlot[]): Often | undefined {
-  if (slots.length === 0) return undefined;
-  const counted = slots.find(({ times }) => times !== undefined);
-  // Two that count differently cannot both be meant.
-  if (slots.some(({ times }) => times !== undefined && times !== counted?.times)) return undefined;
-  const moments = new Set(slots.flatMap(({ moment }) => moment ?? []));
-  const [moment] = moments;
-  return {
-    ...(counted?.times === undefined ? {} : { times: counted.times }),
-    ...(counted?.high === undefined ? {} : { high: counted.high }),
-    ...(counted?.per === undefined ? {} : { per: counted.per }),
-    ...(counted?.every === undefined ? {} : { every: counted.every }),
-    ...(moments.size === 1 && moment ? { moment } : {}),
-    as_needed: slots.some(({ isAsNeeded }) => isAsNeeded),
-  };
-}
-
-/** The number right behind `2 dd`, or a number of tablets: how many at a time. */
-function piecesOf(amounts: readonly AmountSlot[], frequencies: readonly FrequencySlot[]): number | undefined {
-  const pieces = amounts.filter(
-    (amount) =>
-      isPieces(amount) && !amount.isOrdinal && amount.high === undefined && amount.per === undefined,
-  );
-  const counted = pieces.find(
-    ({ unit, start }) =>
-      unit !== undefined ||
-      frequencies.some(({ end, times }) => times !== undefined && start - end >= 0 && start - end <= 1),
-  );
-  return counted?.value;
-}
-
-/** `2 tabletten van 25 mg`: the strength is what is in one. */
-const inOne = (amount: AmountSlot): AmountSlot =>
-  amount.each?.unit
-    ? { ...amount, value: amount.each.value, unit: amount.each.unit, isUnitSaid: true }
-    : amount;
-
-/** `100 mg 2dd1, vitaminen 1dd1`: up to the first comma behind the dose. */
-function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words: string): FrequencySlot[] {
-  if (!dose) return [];
-  const comma = words.slice(dose.end).search(/[,;]\s/);
-  const end = comma < 0 ? words.length : dose.end + comma;
-  return slots.filter((slot) => slot.start >= dose.end && slot.end <= end);
-}
-
-const MOST_ml = 100;
-
-/** `pantoprazol 40 1dd1`: right between the name and how often it is the dose. */
-const isBareDose = ({ start, end }: Spot, { medicine }: Stretch, words: string): boolean =>
-  start - medicine.end === 1 &&
-  // The number of a brand may be anything: `Microgynon 30`.
-  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
-  /^\s(?:\d\s?dd|\d\s?x\s?(?:daags|per|\/)|[0-3]-[0-3]-[0-3]|a\.?n\.?\b|zn\b|zo nodig|voor de nacht|'s (?:ochtends|avonds)|once|twice|three times|daily|at night)/iu.test(
-    words.slice(end),
-  );
-
-/** `clopidogrel 75, atorvastatine 80`, in the list of what is used. */
-const isListedDose = ({ start, end }: Spot, { medicine }: Stretch, { words, part }: ReadSentence): boolean =>
-  part === 'medicines' &&
-  start - medicine.end === 1 &&
-  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
-  /^\s*(?:[,;]\s|$)/u.test(words.slice(end));
-
 /** For weeks, or all at once. */
 const isDepot =
-  /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
-
-/** Amounts that are a strength: in a unit that is said, or where only a dose can stand. */
-function strengthsOf(amounts: readonly AmountSlot[], stretch: Stretch, sentence: ReadSentence): AmountSlot[] {
-  const { words } = sentence;
-  return amounts.map(inOne).filter(
-    (amount) =>
-      isStrength(amount) &&
-      (amount.isUnitSaid || isBareDose(amount, stretch, words) || isListedDose(amount, stretch, sentence)) &&
-      !amount.isVague &&
-      // Of what is drunk or infused, not of a medicine: `vochtbeperking 1000 ml`.
-      !(amount.unit === 'ml' && amount.value > MOST_ml) &&
-      !/^\s*\/\s*(?:ml|l|d?ag)\b/i.test(words.slice(amount.end)),
-  );
-}
+  /depot|decanoa|pamoa|\binj|\bi\.?m\b|\bLAI\b|maintena|sustenna|trevicta|xeplion|buvidal|consta\b|zypadhera|okedi|byannli|acuphase|\b(?:monthly|weekly|fortnightly|maandelijks|wekelijks)\b|\b(?:per|elke|every|om de|a) (?:(?:\p{L}+|\d+) ?)?(?:we[ek]|wk|maand|mnd|month)|\b(?:ingenomen|inname|took|taken|ingested)\b/iu;
 
 export function doseIn(
   stretch: Stretch,
   name: string,
   change: MedicineChange | undefined,
   sentence: ReadSentence,
+  isProposed = false,
 ): Dose {
   const { slots, words } = sentence;
   // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
@@ -117,31 +32,40 @@ export function doseIn(
       !/[,;]\s/u.test(words.slice(stretch.medicine.end, Math.max(each.start, stretch.medicine.end))),
   );
   const named = new Set([name, name.split('/').at(-1), ...forms.map((each) => each.name)]);
-  const amounts = slots.amounts.filter(
+  const own = slots.amounts.filter(
     (amount) =>
       isWithin(amount, stretch) &&
       amount.medicine !== undefined &&
       named.has(amount.medicine) &&
       !isOfPair(amount, words),
   );
-  const strengths = strengthsOf(amounts, stretch, sentence);
+  const amounts = own.some(isStrength) ? own : [...own, ...onlyDose(stretch, sentence)];
+  const strengths = strengthsOf(amounts, stretch, sentence).filter((amount, at, all) =>
+    isProposed
+      ? // `ophogen naar 150 mg of omzetten naar sertraline`: of another.
+        amount.start >= stretch.medicine.end || stretch.medicine.start - amount.end <= 1
+      : (change !== undefined && change !== 'continued') ||
+        !isToCome(amount, all[at - 1]?.end ?? stretch.start, sentence),
+  );
   const [first] = strengths;
   const isLater = (amount: AmountSlot) =>
-    first !== undefined && first !== amount && later.test(words.slice(first.end, amount.start));
+    first !== undefined &&
+    first !== amount &&
+    !isProposed &&
+    later.test(words.slice(first.end, amount.start));
   const isRaised = change === 'raised' || change === 'lowered';
+  const isOnlyIf = (amount: AmountSlot) =>
+    !isProposed && onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
   const to = strengths.find(
-    (amount) =>
-      amount.side === 'to' &&
-      (isRaised || !isLater(amount)) &&
-      !onlyIf.test(words.slice(stretch.medicine.end, amount.start)),
+    (amount) => amount.side === 'to' && (isRaised || !isLater(amount)) && !isOnlyIf(amount),
   );
   const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
     (sentence.part === 'plan' && /\bmax\.?\s*$/iu.test(words.slice(stretch.start, amount.start))) ||
-    onlyIf.test(words.slice(stretch.medicine.end, amount.start));
+    isOnlyIf(amount);
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =
     isRaised && to ? strengths.find((amount) => amount !== to && amount.end <= to.start) : undefined;
@@ -170,14 +94,14 @@ export function doseIn(
   const isCombined = words.slice(stretch.medicine.start, stretch.medicine.end).includes('/');
   const told =
     to ?? (only && !isCombined ? only : undefined) ?? (isOne && !isCombined ? plainOnes[0] : undefined);
+  // `gestopt (was 50 mg)`: what it was when it ended.
+  const ended = change === 'stopped' && !told ? from : undefined;
   const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
-  const dose = told && !isDepot.test(words) && isTooMuch(dutchName, told.value, told.unit) ? undefined : told;
+  const last = told ?? ended;
+  const dose = last && !isDepot.test(words) && isTooMuch(dutchName, last.value, last.unit) ? undefined : last;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
-  const frequency =
-    often(frequencies) ??
-    often(nearest(frequencies, dose, words)) ??
-    (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined);
+  const frequency = oftenIn(stretch, dose, sentence);
   const pieces = amounts.find(({ each }) => each)?.value ?? piecesOf(amounts, frequencies);
   return {
     ...(dose

@@ -1,11 +1,14 @@
 /** The medicines of a sentence: what is used, since when, in what dose, and what was changed. */
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
+import { dosesToCome } from './dose-to-come.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
 import type { Part } from './headings.ts';
 import { type Deed, deedsOf, ofDeed, sharedDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
-import { isIdle, isOfPastList } from './medicine-idle.ts';
+import { isBarred, isIdle, isOfPastList } from './medicine-idle.ts';
+import { isBegunInVain, isToldAsPast } from './medicine-past.ts';
+import { proposalOf } from './medicine-proposals.ts';
 import { type Stretch, stretchesOf } from './medicine-stretches.ts';
 import { isUntilPast } from './medicine-until.ts';
 import { isUsed } from './medicine-use.ts';
@@ -35,7 +38,8 @@ function standingOf(
     const isPast = day?.precision === 'day' && day.date <= paper.date;
     if (!deed.isDone && !isPast) return advised.test(plain(words)) ? 'advised' : 'planned';
     if (day && day.date > paper.date) return 'planned';
-    return part === 'history' && deed.change !== 'stopped' ? 'before' : 'now';
+    const isOver = part === 'history' || (deed.change === 'started' && isBegunInVain(stretch, sentence));
+    return isOver && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
   if (part === 'plan' && !now.test(heard) && toCome[paper.language].test(plain(words))) return 'planned';
@@ -44,6 +48,7 @@ function standingOf(
     before.test(heard) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
+    isToldAsPast(stretch, sentence) ||
     isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
@@ -96,13 +101,14 @@ function findingOf(
 ): MedicineFinding | undefined {
   const { words, part } = sentence;
   const deed = deedIn(part, told);
-  if (isIdle(stretch, deed, sentence)) return undefined;
+  const proposal = proposalOf(stretch, deed, sentence);
+  if ((proposal ? isBarred : isIdle)(stretch, deed, sentence)) return undefined;
   const dose = isDoubtful(words.slice(stretch.start, stretch.end))
     ? {}
-    : doseIn(stretch, stretch.name, deed?.change, sentence);
-  if (!deed && !isUsed(stretch, sentence, Object.keys(dose).length > 0)) return undefined;
+    : doseIn(stretch, stretch.name, deed?.change, sentence, proposal !== undefined);
+  if (!deed && !proposal && !isUsed(stretch, sentence, Object.keys(dose).length > 0)) return undefined;
   const { since, on } = dayOfChange(stretch, deed, sentence);
-  const standing = standingOf(stretch, deed, sentence, on);
+  const standing = proposal ?? standingOf(stretch, deed, sentence, on);
   const isChanged = deed !== undefined && deed.change !== 'continued';
   // Since when it was used is not when it was stopped; since when it is used no more is.
   const isNoMore = deed?.change === 'stopped' && /\b(?:niet meer|no longer)\b/i.test(words);
@@ -113,7 +119,7 @@ function findingOf(
     ...placeIn(sentence, day),
     kind: 'medicine',
     name: stretch.name,
-    change: deed?.change ?? 'continued',
+    change: deed?.change ?? (proposal ? 'started' : 'continued'),
     standing,
     is_dated: day !== undefined,
     is_denied: false,
@@ -139,11 +145,16 @@ const withoutTitration = (deeds: Deed[]): Deed[] =>
 const saysUse =
   /\b(?:gebruikt|slikt|takes|uses|is on|dosis\p{L}*|dosering|dose|medicatie|medication|klinische gegevens|clinical (?:details|information))\b/iu;
 
+/** A dose with how often it is taken, or with what was done, is no result: `losartan 50 mg 1dd`. */
+const isUseInLab = ({ words, slots }: ReadSentence): boolean =>
+  /\d\s?m?c?g\b(?!\s?\/\s?[md]?l\b)/i.test(words) &&
+  (saysUse.test(words) || slots.frequencies.length > 0 || slots.changes.length > 0);
+
 export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   const { part, paper, words } = sentence;
   // A laboratory may be told what somebody uses.
-  const isTold = part === 'lab' && saysUse.test(words) && /\d\s?m?c?g\b(?!\s?\/\s?[md]?l\b)/i.test(words);
-  if (/^(?:allergies|question|lab|greeting|family)$/.test(part) && !isTold) return [];
+  const isTold = part === 'lab' && isUseInLab(sentence);
+  if (/^(?:allergies|lab|greeting|family)$/.test(part) && !isTold) return [];
   const { none, wished, all } = medicineWords[paper.language];
   if (none.test(plain(words)) && !wished.test(plain(words)) && sentence.slots.medicines.length === 0) {
     const says = {
@@ -157,7 +168,7 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   }
   const stretches = stretchesOf(sentence);
   const deeds = stretches.map((stretch) => withoutTitration(deedsOf(stretch, sentence)));
-  return stretches.flatMap((stretch, index) => {
+  const ofStretch = (stretch: Stretch, index: number): MedicineFinding[] => {
     const own = deeds[index] ?? [];
     if (own.length > 0)
       return inOrder(
@@ -166,6 +177,15 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
     const shared = sharedDeed(index, deeds, stretches, words);
     // What was tried before is of before, whatever is said of the next.
     const isUnclear = shared === 'unclear' && part !== 'earlier_medicines';
-    return isUnclear ? [] : (findingOf(stretch, shared === 'unclear' ? undefined : shared, sentence) ?? []);
+    const found = isUnclear
+      ? undefined
+      : findingOf(stretch, shared === 'unclear' ? undefined : shared, sentence);
+    return found ? [found] : [];
+  };
+  return stretches.flatMap((stretch, index) => {
+    const found = ofStretch(stretch, index);
+    return isBarred(stretch, undefined, sentence)
+      ? found
+      : [...found, ...dosesToCome(stretch, found, sentence)];
   });
 }

@@ -27,7 +27,9 @@ function withDoseBefore(
 ): MedicineFinding {
   const { dose, dose_before, standing, change } = finding;
   if (dose === undefined || dose_before !== undefined || standing === 'before') return finding;
-  const isGoing = change === 'continued' && goesTo(finding, paper);
+  // What is used already is not to be started but to be changed.
+  const isProposed = change === 'started' && standing !== 'now';
+  const isGoing = isProposed || (change === 'continued' && goesTo(finding, paper));
   if (!isChanged(finding) && !isGoing) return finding;
   const was = doseBefore(finding, before);
   if (was === undefined) return finding;

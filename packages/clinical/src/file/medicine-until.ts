@@ -12,14 +12,25 @@ export function isUntilPast(
   if (part === 'course' && forDays.test(behind)) return true;
   if (isCourseOver(behind, { start: medicine.end, end }, { slots, paper })) return true;
   return slots.times.some((time) => {
-    if (time.relation !== 'until' || time.start < medicine.end || time.end > end || time.start < start)
+    const isEnd = endsAt.test(words.slice(Math.max(medicine.end, time.start - NEAR_characters), time.end));
+    if (
+      !(isEnd || time.relation === 'until') ||
+      time.start < medicine.end ||
+      time.end > end ||
+      time.start < start
+    )
       return false;
+    // `150 mg (tot 1 april: 225 mg)`: until then it was another dose.
+    if (/^\s*:?\s*\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)\b/u.test(words.slice(time.end))) return false;
     const [day, next] = [fileDay(time, paper), fileDay(time, paper, true)];
     // `tot 14-6` in a letter of the tenth of June is still to come.
     const isSoon = next && next.date > paper.date && daysFrom(paper.date, next.date) < SOON_days;
     return day !== undefined && day.date <= paper.date && !isSoon;
   });
 }
+/** `kuur, einde 04-03-2026`. */
+const endsAt = /\b(?:einde|einddatum|stopdatum|end date|ended)\b\s*:?\s*(?:op |on )?\d/iu;
+const NEAR_characters = 14;
 const SOON_days = 60;
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const forDays =

@@ -1,6 +1,7 @@
 /** Whether a sentence tells that a medicine is used. */
 import { plain } from '../reading/text.ts';
 import { isOfPastList } from './medicine-idle.ts';
+import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isWithin, type ReadSentence } from './read.ts';
@@ -31,6 +32,16 @@ const isNextOfList = ({ medicine, end }: Stretch, { words, slots }: ReadSentence
     words.slice(medicine.end, Math.max(end, medicine.end + 5)),
   );
 
+/** `has a Fostair inhaler`, `een neusspray met fluticason`, `de pil (Microgynon)`: who has it uses it. */
+const forms =
+  'inhaler|implant|coil|patch(?:es)?|(?:nasal )?spray|eye ?drops|cream|ointment|gel|pen|ring|kit|pleisters?|(?:hormoon)?spiraal(?:tje)?|implantaat|inhalator|(?:neus)?spray|pufjes?|zalf|cr[eè]me|(?:oog)?druppels|pil|pill';
+const formBehind = new RegExp(`^\\s(?:${forms})(?!\\p{L})`, 'iu');
+const formAhead = new RegExp(`\\b(?:${forms}) (?:met |with |of )?\\(?$`, 'iu');
+const hasIt = /\b(?:has|heeft|uses|gebruikt|neemt|slikt|takes|verder|asthma|astma)\b/iu;
+const isDevice = ({ medicine }: Stretch, words: string): boolean =>
+  hasIt.test(words.slice(0, medicine.start)) &&
+  (formBehind.test(words.slice(medicine.end)) || formAhead.test(words.slice(0, medicine.start)));
+
 const taken =
   /\b(?:gebruikt|slikt|neemt|krijgt|takes|is taking|uses|receives) (?:(?:hij|zij|ze|pati[eë]nte?|cli[eë]nte?|he|she|ook|nog|daarnaast|also|still|verder|daarbij|dagelijks|daily)\s)*$/iu;
 
@@ -49,5 +60,11 @@ export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolea
   if (taken.test(words.slice(0, stretch.medicine.start))) return true;
   const { use, before } = medicineWords[paper.language];
   const heard = plain(words.slice(stretch.start, stretch.end));
-  return use.test(heard) || before.test(heard) || isOfPastList(stretch, sentence);
+  return (
+    use.test(heard) ||
+    before.test(heard) ||
+    isOfPastList(stretch, sentence) ||
+    isDevice(stretch, words) ||
+    isToldAsPast(stretch, sentence)
+  );
 }

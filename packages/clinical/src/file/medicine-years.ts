@@ -16,6 +16,10 @@ const inBrackets = new RegExp(
   `^[^();]{0,40}\\((?:in |${month} )?(?:in )?((?:19|20)\\d\\d)(?=[,;:)]|\\s\\p{L})`,
   'iu',
 );
+/** `2022 tramadol 50 mg, onvoldoende`: a line that begins with its year. */
+const atBegin = /^\s*(?:in )?((?:19|20)\d\d)\s*[:,–-]?\s+$/iu;
+const inVain =
+  /\b(?:onvoldoende|geen|zonder|weinig|niet|insufficient|no|not|without|little|bijwerkingen|side effects)\b/iu;
 const isBegin = /\b(?:sinds|vanaf|start|gestart|since|from|started)\b/iu;
 
 /** Whether the words around a medicine hold a period or a year that is over. */
@@ -27,6 +31,8 @@ export function isOfPastYears({ start, end, medicine }: Stretch, sentence: ReadS
   if (isBegin.test(around)) return false;
   const ended = period.exec(around)?.[1];
   if (ended !== undefined && Number(ended) <= thisYear) return true;
+  const first = atBegin.exec(words.slice(0, medicine.start))?.[1];
+  if (first !== undefined && Number(first) < thisYear && inVain.test(behind)) return true;
   const year = inBrackets.exec(behind)?.[1];
   if (year === undefined || Number(year) > thisYear) return false;
   // In a list of what is used a year alone may be that of its beginning.

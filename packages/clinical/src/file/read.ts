@@ -64,7 +64,7 @@ const spouse =
 
 /** Verbs of what somebody has or does themselves; who says or sees tells of the client. */
 const ownVerb =
-  /^\s+(?:deed|doet|had|heeft|is|was|kreeg|krijgt|gebruikt|slikt|pleegde|overleed|leed|lijdt|weegt|has|had|is|was|takes|took|died|attempted)\b/u;
+  /^\s+(?:deed|doet|had|heeft|is|was|werd (?:\p{L}+ ){0,8}(?:opgenomen|behandeld)|kreeg|krijgt|gebruikt|slikt|pleegde|overleed|leed|lijdt|weegt|has|had|is|was|takes|took|died|attempted)\b/u;
 
 /** `Partner van patiënte gebruikt …`. */
 const ofClient =

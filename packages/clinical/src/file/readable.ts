@@ -8,6 +8,7 @@ import { withoutMisreadings } from './misread.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
+import { dutchTimes, englishTimes } from './time-shorthand.ts';
 import type { Rule } from './value-shorthand.ts';
 import { dutchValueRules, valueRules } from './value-shorthand.ts';
 
@@ -160,7 +161,10 @@ const onOneLine = (text: string): string =>
 export function readable(text: string, language: Language): string {
   const line = withClockTimes(onOneLine(withoutMisreadings(text)), language);
   let read = withoutShorthand(withWholeNames(withoutBrands(line)), language);
-  for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
+  for (const [pattern, by] of [
+    ...always,
+    ...(language === 'nl' ? [...dutch, ...dutchTimes] : [...english, ...englishTimes]),
+  ])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withInformants(withParts(withChange(read, language)));
   read = withSchemes(read);

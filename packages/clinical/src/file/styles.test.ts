@@ -62,7 +62,7 @@ test.each<[string, string[], Language?]>([
     'Medicamenteus: sertraline 150 mg - onvoldoende; nu mirtazapine 30 mg.',
     ['sertraline 150 mg: before continued', 'mirtazapine 30 mg: continued'],
   ],
-  ['Med: simva 40 an', ['simvastatine 40 mg: continued']],
+  ['Med: simva 40 an', ['simvastatine 40 mg 1/day night: continued']],
 ])('what is used and what is over: %s', (text, medicine, language) => {
   expect(medicinesIn(text, language)).toEqual(medicine);
 });

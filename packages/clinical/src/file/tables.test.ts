@@ -26,13 +26,13 @@ test.each<[string, string[]]>([
   ],
   [
     'Drug\tDose\tFrequency\tStatus\nOlanzapine\t15 mg\tat night\tRestarted\nHaloperidol\t5 mg\ttwice daily\tStopped',
-    ['olanzapine 15 mg night: started', 'haloperidol 5 mg 2/day: stopped'],
+    ['olanzapine 15 mg 1/day night: started', 'haloperidol 5 mg 2/day: stopped'],
   ],
   [
     'Drug\tDose\tUse\tStarted\tComments\nLithium carbonate\t400 mg\tonce daily\t2009\tlevel 0.9 mmol/l on 2 May\nSimvastatin\t40 mg\tat night\t2012\tstop: replaced by atorvastatin 20 mg',
     [
       'lithium carbonate 400 mg 1/day: continued since 2009-01-01',
-      'simvastatin 40 mg night: stopped since 2012-01-01',
+      'simvastatin 40 mg 1/day night: stopped since 2012-01-01',
     ],
   ],
 ])('a cell says what its column is about: %s', (text, medicine) => {

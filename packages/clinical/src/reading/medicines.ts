@@ -1,5 +1,6 @@
 /** Medicines by their Dutch and English names and brands, also as a recogniser mishears them. */
 import { insulins, medicineClasses, vaccines } from './names/classes.ts';
+import { furtherMedicines } from './names/further.ts';
 import { hospitalMedicines } from './names/hospital.ts';
 import { practiceMedicines } from './names/practice.ts';
 import { psychiatricMedicines } from './names/psychiatry.ts';
@@ -47,12 +48,19 @@ const readTable = (table: string, field: Medicine['field'], kind: MedicineKind =
       };
     });
 
-export const medicines: readonly Medicine[] = [
+/** One entry a medicine, with the brands that any table has of it. */
+const together = (entries: readonly Medicine[]): Medicine[] =>
+  [...Map.groupBy(entries, ({ nl }) => nl).values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, brands: [...first.brands, ...more.flatMap(({ brands }) => brands)] }] : [],
+  );
+
+export const medicines: readonly Medicine[] = together([
   ...readTable(psychiatricMedicines, 'psychiatry'),
   ...readTable(practiceMedicines, 'general_practice'),
   ...readTable(hospitalMedicines, 'general_practice'),
+  ...readTable(furtherMedicines, 'general_practice'),
   ...readTable(insulins, 'general_practice', 'insulin'),
-];
+]);
 /** Those that have no name of their own, and vaccines. */
 const others: readonly Medicine[] = [
   ...readTable(medicineClasses, 'general_practice', 'class'),
@@ -90,7 +98,7 @@ const lettersFor = (sound: string) => (properSounds.has(sound) && sound.length >
 
 /** What is left of a word that holds the name: `sertralinetabletten`. */
 const afterName =
-  /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel|succinaat|tartraat|hydrochloride|fumaraat|maleaat|besilaat|mesilaat|citraat|fosfaat|sulfaat)$/;
+  /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel|succinaat|tartraat|hydrochloride|fumaraat|maleaat|besilaat|mesilaat|citraat|fosfaat|sulfaat|decanoaat|palmitaat|pamoaat|acetaat|gluconaat|bromide|smelttablet(?:ten)?|kauwtablet(?:ten)?|bruistablet(?:ten)?|retard|inhalator|aerosol|neusspray|oogdruppels|poeder|infuus|implantaat|zetpil(?:len)?|zuigtablet(?:ten)?|kauwgom)$/;
 
 /** The medicine that this word names, as spelled or as misheard. Classes and vaccines are not: see `findKind`. */
 export function findMedicine(spoken: string): Medicine | undefined {

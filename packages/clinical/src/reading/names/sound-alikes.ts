@@ -3,7 +3,9 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Brands that are words too: only the name with a capital is the medicine. */
-export const ordinaryWords = words('foster refusal orap senna imap restoril allegra cozaar serc diane advil');
+export const ordinaryWords = words(
+  'foster refusal orap senna imap restoril allegra cozaar serc diane advil asa yaz evra hydrea sonata',
+);
 
 /** Words that sound like a medicine. */
 export const notMedicines = words(`
@@ -11,4 +13,5 @@ export const notMedicines = words(`
   immigrant altimeter dioxine cumarine nicolette nicoline nicolien merantien protesteren protesteert trakteren
   triomferen singulier singular parried aspiring augmenting protonic presale medicined adrenally hydroxylic monocyclic sovran
   colicine tetracyclic reequip penicillia erythrosin erythrosine cytidine induline paroxytone phacelia zoomorf baakhoven
+  alferink carmello claira rizvan risvan
 `);

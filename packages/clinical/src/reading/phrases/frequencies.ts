@@ -9,17 +9,17 @@ export const frequencyPhrases: Readonly<Record<Language, readonly Row[]>> = {
   nl: [
     [
       { moment: 'morning' },
-      "s ochtends, s morgens, in de ochtend, in de morgen, iedere ochtend, elke ochtend, bij het opstaan, s ochtens, ochtends, voor het ontbijt, na het ontbijt, bij het ontbijt, ochtenddosis, 's ochtends",
+      "s ochtends, s morgens, in de ochtend, in de morgen, iedere ochtend, elke ochtend, bij het opstaan, s ochtens, ochtends, voor het ontbijt, na het ontbijt, bij het ontbijt, ochtenddosis, 's ochtends, met het ontbijt, bij ontbijt, na ontbijt, elke morgen, iedere morgen",
     ],
     [{ moment: 'afternoon' }, 's middags, in de middag, elke middag, middagdosis'],
-    [{ moment: 'noon' }, 'tussen de middag, bij de lunch, bij het middageten'],
+    [{ moment: 'noon' }, 'tussen de middag, bij de lunch, bij het middageten, met de lunch, na de lunch'],
     [
       { moment: 'evening' },
-      's avonds, in de avond, elke avond, iedere avond, bij het avondeten, na het avondeten, avonddosis',
+      's avonds, in de avond, elke avond, iedere avond, bij het avondeten, na het avondeten, avonddosis, bij het diner, bij avondeten, met het avondeten',
     ],
     [
       { moment: 'night' },
-      's nachts, voor de nacht, voor het slapen, voor het slapengaan, voor bedtijd, bij het slapengaan, voor slapen, ante noctem, elke nacht, voor het naar bed gaan',
+      's nachts, voor de nacht, voor het slapen, voor het slapengaan, voor bedtijd, bij het slapengaan, voor slapen, ante noctem, elke nacht, voor het naar bed gaan, iedere nacht, voor slapengaan, bij slapengaan, tegen de nacht, bij bedtijd',
     ],
     [
       { moment: 'meal' },
@@ -46,22 +46,22 @@ export const frequencyPhrases: Readonly<Record<Language, readonly Row[]>> = {
   en: [
     [
       { moment: 'morning' },
-      'in the morning, in the mornings, mornings, every morning, each morning, with breakfast, before breakfast, after breakfast, mane',
+      'in the morning, in the mornings, mornings, every morning, each morning, with breakfast, before breakfast, after breakfast, mane, at breakfast, at breakfast time, on waking',
     ],
     [{ moment: 'noon' }, 'at lunchtime, with lunch, at noon, at midday'],
     [{ moment: 'afternoon' }, 'in the afternoon, in the afternoons, every afternoon'],
     [
       { moment: 'evening' },
-      'in the evening, in the evenings, every evening, each evening, with dinner, teatime',
+      'in the evening, in the evenings, every evening, each evening, with dinner, teatime, with the evening meal, with evening meal, with supper, at tea time',
     ],
     [
       { moment: 'night' },
-      'at night, at nighttime, at bedtime, before bed, every night, each night, nightly, nocte, before bedtime, at nights, qhs, bedtime',
+      'at night, at nighttime, at bedtime, before bed, every night, each night, nightly, nocte, before bedtime, at nights, qhs, bedtime, on retiring, last thing at night, at bed time, before sleep',
     ],
     [{ moment: 'meal' }, 'with food, with meals, with each meal, before meals, after meals, after food'],
     [
       { isAsNeeded: true },
-      'as needed, when needed, if needed, prn, p.r.n, when required, as required, when necessary',
+      'as needed, when needed, if needed, prn, p.r.n, when required, as required, when necessary, when he needs it, when she needs it, if he needs it, if she needs it',
     ],
     [{ times: 1, per: 'day' }, 'daily, every day, each day, per day one, everyday, od, qd'],
     [{ times: 1, per: 'week' }, 'weekly, every week, each week'],

@@ -1,0 +1,81 @@
+/** The words with which letters propose, consider, ask for or make depend a medicine that is not used yet. */
+import type { Language } from '../note.ts';
+
+type Words = {
+  /** Before or behind the name, somewhere in what is said of it. */
+  proposed: RegExp;
+  /** Asks whether it could be done; only in a question. */
+  asked: RegExp;
+  /** Turned down, warned of or spoken of for another reason. */
+  barred: RegExp;
+  /** What is reported of use, and not proposed: `zou oxazepam gebruiken`. */
+  hearsay: RegExp;
+};
+
+const dutchDeeds =
+  '(?:toegevoegd|toevoegen|gestart|opgestart|herstart|hervat|opgehoogd|ophogen|verhoogd|verhogen|verlaagd|verlagen|geprobeerd|proberen|gegeven|geven|ingezet|inzetten|voorgeschreven|voorschrijven|begonnen|beginnen|starten|overwogen|behandeld|gebruikt|vervangen|omgezet|overgestapt|uitgeprobeerd)';
+const englishDeeds =
+  '(?:add(?:ed|ing)?|start(?:ed|ing)?|restart(?:ed)?|tried|try|trialled|used?|given?|introduced?|increased?|raised?|reduced?|lowered?|prescribed?|considered|commenced?|switched|offered|helpful|sensible|useful|reasonable|worth|kinder|better|safer|preferable|appropriate|an? (?:\\p{L}+ )?(?:option|alternative|choice))';
+
+export const proposalWords: Readonly<Record<Language, Words>> = {
+  nl: {
+    proposed: new RegExp(
+      [
+        '\\boverw(?:eeg|eegt|egen|oog|ogen|eging)\\b',
+        '\\b(?:denk|denkt|denken|dacht|dachten|gedacht)\\b[^.;:]{0,30}?\\b(?:aan|erover)\\b',
+        '\\b(?:mijn|onze?|de|het) (?:eerste )?(?:gedachten?|idee|plan|bedoeling|voorkeur|keuze|keus) (?:is|was|zou|gaat|ging)\\b',
+        '\\b(?:stel|stelt|stellen|stelde|stelden)\\b[^.;]{0,60}\\bvoor\\b(?! de\\b)',
+        '\\b(?:voorstel|voorgesteld|geopperd|gesuggereerd|suggestie)\\b',
+        '\\bzou(?:den)?\\b',
+        '\\b(?:lijkt|lijken) (?:mij|me|ons|hem|haar)\\b',
+        '\\b(?:lijkt|is|blijft|wordt)\\b[^.;,]{0,25}\\b(?:mogelijkheid|optie|alternatief|te overwegen|(?:goede|betere|beste|logische) (?:keuze|keus|stap))\\b',
+        '\\b(?:als|is) (?:een )?(?:alternatief|optie)\\b',
+        '\\b(?:eventueel|evt|desgewenst|wellicht)\\b',
+        `\\b(?:kan|kunnen|kon|mag|mogen)\\b[^.;]{0,60}\\b(?:${dutchDeeds}|omhoog|omlaag|erbij)\\b`,
+        '\\b(?:kan|kunnen|mag) (?:\\p{L}+ ){0,6}naar \\d',
+        '\\b(?:mogelijkheid|optie|alternatief|keuze|keus) (?:is|zijn|zou|lijkt|vormt|blijft)\\b',
+        '\\bbij [^.;]{3,60}(?:begin(?:nen)?|start(?:en)?|geef|geven|volgt|ga|gaan) (?:ik|wij|we)\\b',
+        '\\bkomt\\b[^.;]{0,40}\\bin (?:aanmerking|beeld)\\b',
+        '\\b(?:mocht|mochten)\\b',
+        '\\bbij (?:falen|onvold\\p{L}*|uitblijven|terugval|recidief|geen (?:effect|verbetering|baat)|(?:blijvende|aanhoudende|onvoldoende) \\p{L}+)\\b',
+        '\\b(?:overstap|omzetting|rotatie|switch) (?:naar|op)\\b',
+        '\\b(?:indien|als|wanneer|zodra)\\b[^.;]{2,80}(?:,| dan| is| wordt)\\b',
+        '\\bwordt genoemd|(?:werd|is) (?:ook |door (?:de |een )?\\p{L}+ )?genoemd\\b',
+      ].join('|'),
+      'u',
+    ),
+    asked: new RegExp(
+      `\\b(?:wat vindt u van|(?:hebt|heeft|ziet|wilt) u (?:liever|iets in|meer in)|acht u|(?:uw|jullie|je) mening over|toevoeging van|toevoegen van|overstap naar|overstappen op|omzetten naar|instellen op|starten met|zou\\p{L}*|verantwoord|zinvol|geindiceerd|een (?:goede )?(?:optie|keuze|keus|mogelijkheid|alternatief|idee)|te overwegen|erbij|omhoog|ophogen|verhogen|(?:kan|kunnen|mag|mogen)\\b[^?]*\\b${dutchDeeds})\\b`,
+      'u',
+    ),
+    barred:
+      /\b(?:uitleg|voorlichting|folder\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|liever geen|wil geen|contra-?indica\p{L}*|gecontra-?indiceerd|interactie\p{L}*|ontgift\p{L}*|detox\p{L}*|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|bedenktijd|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|per abuis|abusievelijk|stoornis in (?:het )?gebruik|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|afgeraden|af te raden|raad(?:t|en)? (?:\p{L}+ ){0,4}af|on(?:verstandig|veilig|gewenst|wenselijk)|niet (?:verstandig|zinvol|veilig|raadzaam|aan te raden|haalbaar|nodig)|gevaarlijk|te riskant|gevraagd (?:door|om)|vroeg om|aangeboden|allerg\p{L}*|overgevoelig\p{L}*|bijwerking\p{L}* van|(?:bespreken|besproken) of|(?:is|zijn|werd) besproken|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|niet gestart|aarzel\p{L}*|gewichtstoename geven|(?:kan|kunnen) (?:\p{L}+ ){1,4}(?:geven|veroorzaken|versterken|remmen|verlengen)|als gevolg van|veroorzaakt|door (?:de |het )?gebruik)\b/u,
+    hearsay:
+      /\bzou(?:den)?\b[^.;]*\b(?:gebruiken|slikken|innemen|gebruikt hebben|gehad hebben|hebben gehad|hebben gebruikt|zijn gestopt|nemen)\b/u,
+  },
+  en: {
+    proposed: new RegExp(
+      [
+        '\\bconsider(?:ed|ing|ation)?\\b',
+        '\\b(?:suggest|recommend|propose|advocate)(?:s|ed|ing)?\\b',
+        '\\b(?:suggestion|proposal|recommendation)\\b',
+        `\\b(?:could|might|may|can|should|would)\\b[^.;]{0,40}\\b${englishDeeds}(?!\\p{L})`,
+        '\\b(?:could|might|may|can|should) go (?:up|down)\\b',
+        '\\b(?:i|we|he|she) (?:would|should|might|could) (?:like to |be inclined to |be happy to |have no objection to )?\\p{L}+',
+        '\\bwould be (?:my|our|the|a|an)\\b',
+        '\\b(?:option|alternative|first choice|next step)\\b',
+        '\\bwonder(?:s|ed|ing)? (?:about|whether|if)\\b',
+        '\\bthinking (?:of|about)\\b|\\bin mind\\b|\\bunder discussion\\b|\\bprepared to\\b|\\bno (?:\\p{L}+ )?objections? to\\b|\\bnot averse to\\b',
+        '\\b(?:aim|aiming) (?:for|to)\\b',
+        '\\b(?:if|should|once|when)\\b[^.;]{3,90}\\b(?:increase|raise|start|add|try|switch|change|go up|reduce)\\b',
+        '\\b(?:trial|offer) (?:of|him|her|them)\\b',
+      ].join('|'),
+      'u',
+    ),
+    asked:
+      /\b(?:would|could|should|can|may|might|consider|whether|option|add(?:ing|ed|ition)?|start(?:ing|ed)?|tr(?:y|ied|ying)|switch\p{L}*|increas\p{L}*|worth|reasonable|appropriate|what do you think|your (?:view|opinion|thoughts))\b/u,
+    barred:
+      /\b(?:discussed|enthusiastic|leaflet|information|declin\p{L}*|refus\p{L}*|contraindicat\p{L}*|interaction\p{L}*|interact\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|requested|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against|unsafe|unwise|best avoided|not (?:safe|wise|advised?|appropriate|recommended|suitable|wish|want|be|consider|suggest)|would (?:not|rather not)|wouldn't|cannot|can't|reluctant|allerg\p{L}*|caus(?:e|es|ed|ing)|due to|because of|may (?:have|well|explain|be (?:adding|contributing|causing))|secondary to)\b/u,
+    hearsay: /\bmay (?:take|use|have)\b/u,
+  },
+};
