@@ -3,7 +3,6 @@ import type { AmountSlot, FrequencySlot, Spot } from '../reading/slot.ts';
 import { unitOf } from '../reading/units.ts';
 import { before } from './dose-words.ts';
 import type { Stretch } from './medicine-stretches.ts';
-import { momentBeside } from './medicine-times.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 export const isStrength = ({ unit }: AmountSlot): boolean => {

@@ -78,16 +78,3 @@ export function oftenIn(
     (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined)
   );
 }
-
-/** The part of the day that is told right beside an amount: `'s ochtends 100 mg`, `100 mg 's ochtends`. */
-export const momentBeside = (
-  { start, end }: Spot,
-  { slots, words }: ReadSentence,
-): FrequencySlot | undefined =>
-  slots.frequencies.find(
-    (slot) =>
-      isPart(slot) &&
-      (/^[\s,]*(?:once daily )?$/u.test(words.slice(end, slot.start)) ||
-        /^[\s:]*$/u.test(words.slice(slot.end, start))) &&
-      (slot.start >= end || slot.end <= start),
-  );
