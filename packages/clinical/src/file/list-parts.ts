@@ -6,7 +6,7 @@ const list =
 
 /** Words of which none is a part: what it was of, and when. */
 const notPart = new Set(
-  'de het een van op bij na voor in is was zijn en met tot naar nu thans totaal score t-score scores punten en/of intake start begin eind einde week weken dag dagen maand maanden jaar jaren leeftijd uur sessie sessies item items norm afkappunt cut-off kg mg vorige eerder eerst respectievelijk behandeling treatment therapie aanmelding opname ontslag ouders ouder moeder vader leerkracht zelf the a an of on at and with to from now total point points age aged years year weeks months session sessions previously before after since sinds per range ruwe raw percentiel percentile gemiddeld gemiddelde'.split(
+  'de het een van op bij na voor in is was zijn en met tot naar nu thans totaal score t-score scores punten en/of intake start begin eind einde week weken dag dagen maand maanden jaar jaren leeftijd uur sessie sessies item items norm afkappunt cut-off kg mg vorige eerder eerst respectievelijk behandeling treatment therapie aanmelding opname ontslag ouders ouder moeder vader leerkracht zelf the a an of on at and with to from now total point points age aged years year weeks months session sessions previously before after since sinds per range ruwe raw percentiel percentile gemiddeld gemiddelde januari februari maart april mei juni juli augustus september oktober november december jan feb mrt apr jun jul aug sep sept okt nov dec maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag gisteren today yesterday via'.split(
     ' ',
   ),
 );

@@ -28,7 +28,7 @@ const withoutPoints = (text: string): string =>
   text
     .replace(shortened, (found) => found.replaceAll('.', '·'))
     // The `l` of `mmol/l.` is no initial.
-    .replace(/(?<=\/)l(?=\.\s)/g, '·');
+    .replace(/(?<=\/)[lL](?=\.\s)/g, '·');
 
 /** As long as an entry of a list can be. */
 const LONGEST_ENTRY_words = 3;

@@ -9,6 +9,7 @@ import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import type { Rule } from './value-shorthand.ts';
 import { dutchValueRules, valueRules } from './value-shorthand.ts';
+import { withoutCourseWord, wordingRules } from './value-wording.ts';
 
 const always: readonly Rule[] = [
   [/(\d)\s*½/g, '$1,5'],
@@ -25,7 +26,7 @@ const always: readonly Rule[] = [
     '$2 mg $1 dd',
   ],
   // `1) rust 2) start sertraline`: what follows is of its own.
-  [/(?<=\p{L}\s.*)\s[1-9]\)\s(?=\p{L})/gu, '; '],
+  [/(?<=\p{L}\s.*)(?<!\([^()]*)\s[1-9]\)\s(?=\p{L})/gu, '; '],
   [
     /\bvit(?:amine?)?\.? ?B[- ]?(?:co(?:mp(?:l(?:ex)?)?)?)\.?(?: (?:forte|strong))?(?=\s|$|[,;])/giu,
     'vitamine b complex',
@@ -38,6 +39,7 @@ const always: readonly Rule[] = [
     /\bcalcium(?:carb(?:onaat|\.)?)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalc(?:iferol|\.)?)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
   ],
+  ...wordingRules,
   ...valueRules,
   [/[“”]/g, '"'],
   [/(?<=\p{L}{4}) \(?abs(?:oluut|olute)?\.?\)?(?=\s*:?\s*\d)/giu, ''],
@@ -51,7 +53,7 @@ const always: readonly Rule[] = [
 /** A medicine with a number in a unit of blood is a level of it. */
 const levelBehind = (names: RegExp): RegExp =>
   new RegExp(
-    `${names.source}(?=\\s*(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?(?:\\s(?:op |on |d\\.d\\. ?)?\\(?\\d{1,2}(?:[-/]\\d{1,2}(?:[-/]\\d{2,4})?|\\s\\p{L}{3,9}\\.?(?:\\s\\d{4})?)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
+    `${names.source}(?=\\s*(?:(?:was|is|of|van|bedroeg|bedraagt|nu|now)\\s){0,2}(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?(?:\\s(?:op |on |d\\.d\\. ?)?\\(?\\d{1,2}(?:[-/]\\d{1,2}(?:[-/]\\d{2,4})?|\\s\\p{L}{3,9}\\.?(?:\\s\\d{4})?)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
     'giu',
   );
 
@@ -157,7 +159,10 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  let read = withoutShorthand(withWholeNames(withoutBrands(onOneLine(withoutMisreadings(text)))), language);
+  let read = withoutShorthand(
+    withWholeNames(withoutBrands(withoutCourseWord(onOneLine(withoutMisreadings(text))))),
+    language,
+  );
   for (const [pattern, by] of [...always, ...(language === 'nl' ? dutch : english)])
     read = typeof by === 'string' ? read.replace(pattern, by) : read.replace(pattern, by);
   read = withInformants(withParts(withChange(read, language)));
@@ -171,7 +176,7 @@ const doubtful =
   /(?<![\p{L}\d])(?:\d+[OoIl|]+\d*(?![\p{L}])|[OIl|]+[\d/.,]*\d[\d/.,OIl|]*(?![\p{L}\d])|\d+\s?dd\s?[lI|OS](?![\p{L}]))/u;
 /** `0 5 mg`, `05 mg`, `84, 5 kg`, `1 48/92`: a number that lost a mark or came apart. */
 const broken =
-  /\d\s,\d|(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|\d\s\d+\s?(?:mg|mcg|kg|mmol)\b|\d+\s?-\s?\d+\s?-\s?\d+\s?m?c?g\b/u;
+  /\d\s,\d|(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|(?<!\b(?:19|20)\d)\d\s\d+\s?(?:mg|mcg|kg|mmol)\b|\d+\s?-\s?\d+\s?-\s?\d+\s?m?c?g\b/u;
 
 /** Whether the numbers of a sentence cannot be trusted. */
 export const isDoubtful = (text: string): boolean =>

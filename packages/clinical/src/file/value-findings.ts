@@ -8,6 +8,7 @@ import type { FileDay, ValueFinding } from './finding.ts';
 import { isLabName } from './lab-names.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
+import { unitOf } from './value-units.ts';
 
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
@@ -31,39 +32,6 @@ const withUnit: Readonly<Record<string, RegExp>> = {
 const isHeight = (words: string, { start, value }: MeasurementSlot): boolean =>
   /\b(?:lengte|height)\s*:?\s*$/i.test(words.slice(0, start)) &&
   ((value > 1.2 && value < 2.2) || (value >= 120 && value <= 215));
-
-const writtenUnits =
-  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|miu\/ml|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
-
-/** Without its unit a value is taken for one of the usual unit only where it can be. */
-const usual: Readonly<Record<string, readonly [number, number]>> = {
-  HbA1c: [20, 140],
-  glucose: [1.5, 35],
-  Hb: [3, 12.5],
-  cholesterol: [1.5, 15],
-  LDL: [0.3, 12],
-  HDL: [0.3, 5],
-  triglycerides: [0.2, 20],
-  creatinine: [20, 1500],
-  calcium: [1.2, 4],
-  // In two units that differ by twenty times.
-  prolactin: [1, 0],
-};
-
-function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: string): string | undefined {
-  const number = /^[\d.,]+/.exec(words.slice(start))?.[0].length ?? end - start;
-  const written = writtenUnits.exec(words.slice(start + number))?.[1];
-  // A scan takes the µ for a p.
-  if (written !== undefined && unit?.startsWith('µ') && plain(written) === plain(unit.replace('µ', 'p')))
-    return unit;
-  if (written !== undefined && name !== 'blood pressure') {
-    const same = unit && plain(written) === plain(unit);
-    return same ? unit : written === 'procent' ? '%' : written;
-  }
-  if (name === 'height' && value < 3) return 'm';
-  const [least, most] = usual[name] ?? [];
-  return least !== undefined && most !== undefined && (value < least || value > most) ? undefined : unit;
-}
 
 /** The words between the commas that a value stands between. */
 function around({ start, end }: MeasurementSlot, words: string): string {
@@ -89,12 +57,16 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const number = start + (/^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0);
   const unit = withUnit[name];
   const isPlain =
-    (name === 'temperature' && !Number.isInteger(value)) || (name === 'height' && isHeight(words, slot));
+    (name === 'temperature' && /^\d\d[.,]\d/.test(words.slice(start))) ||
+    (name === 'height' && isHeight(words, slot));
   if (unit && !unit.test(words.slice(number)) && !isPlain) return false;
   // `(overdose 2017)`: a year.
   if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
   const before = plain(words.slice(0, start));
+  // `(weight), paliperidone 150 mg`: a dose. `(10^9/l)`: a unit.
+  if (name === 'weight' && /^\s?(?:mg|mcg|µg)(?!\p{L})/u.test(words.slice(number))) return false;
+  if (/^\s?[\^⁹*]/u.test(words.slice(number))) return false;
   // `12st 4lb`.
   if (name === 'weight' && /\d\s?st(?:one)?s?\s$/u.test(before)) return false;
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;

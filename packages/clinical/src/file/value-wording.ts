@@ -1,0 +1,61 @@
+/** Values told the other way round or drawn out on their line, as a name with its value behind it. */
+import type { Rule } from './value-shorthand.ts';
+
+const scale =
+  '(?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{L}\\d]+(?:-[\\p{L}\\d]{1,5}){0,2}(?:[- ](?:lijst|schaal|scale|questionnaire|vragenlijst|index))?';
+const number = '\\d{1,3}(?:[.,]\\d{1,2})?';
+const whole = '(?:\\s?/\\s?\\d{1,3}|\\s(?:van de|van|out of|of)\\s\\d{1,3})?';
+const whose = '(?:de |het |the |een |a |an |zijn |haar |his |her |our |onze )?';
+const longUnits =
+  /(?<=\d\s?)(micro|milli|nano|pico)?(gram|mol|mole|mmol|unit|eenheden|internationale eenheden|IE|IU)s?\s(?:per|\/)\s?(liter|litre|l)(?!\p{L})/giu;
+const shortPrefix: Readonly<Record<string, string>> = { micro: 'µ', milli: 'm', nano: 'n', pico: 'p' };
+const shortUnit = (unit: string): string =>
+  /^mmol$/i.test(unit) ? 'mmol' : /^mol/i.test(unit) ? 'mol' : /^gram$/i.test(unit) ? 'g' : 'U';
+
+export const wordingRules: readonly Rule[] = [
+  // `BDI-II ........ 27`.
+  [/(?<=[\p{L}\d)%])\s*(?:\.\s?){3,}\s*(?=[<>]?\d)/gu, ': '],
+  [/(?<=[\p{L}\d)%])\s*(?:_{3,}|…{1,}|·{3,}|-{4,})\s*(?=[<>]?\d)/gu, ': '],
+  // `He scored 17 on the PHQ-9 and 14 on the GAD-7`.
+  [
+    new RegExp(
+      `(?<![\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
+      'gu',
+    ),
+    '$2 $1',
+  ],
+  [
+    longUnits,
+    (_, prefix = '', unit = '') => `${shortPrefix[prefix.toLowerCase()] ?? ''}${shortUnit(unit)}/l`,
+  ],
+  [/(?<=\d)\s?mm\/(?:1e )?(?:uur|u|hour|hr|h)(?!\p{L})/giu, ''],
+  [/(?<=[Vv]itamine? D3?) \(25-?\s?(?:OH|hydroxy)\p{L}*\)/gu, ''],
+  // The highest that was measured; of a score or a pressure it may be the highest that there is.
+  [
+    /(?<=(?<!\p{L})(?:CRP|CK|BSE|DOSS?|CIWA(?:-Ar)?|COWS|[Ll]eu[ck]o(?:'s|cyten)?|[Tt]emp(?:eratuur|erature|\.)?|ALAT|ASAT|ALT|AST|GGT|[Ll]acta(?:at|te)|[Kk]reat(?:inine)?|[Cc]reat(?:inine)?|[Tt]ropon\p{L}+)) (?:max(?:imaal|imum)?\.?|piek|peak(?:ed)?(?: at)?|hoogste|highest)(?:\s(?:was|van|of))? (?=\d)/gu,
+    ' ',
+  ],
+  // `HoNOS tot 24`: no limit.
+  [/(?<=^\W{0,3}(?=\S*\p{Lu}\S*\p{Lu})[\p{L}\d-]{3,12} )tot\.?(?= \d{1,3}\s*(?:$|[,;]))/gu, 'totaal'],
+  // `De PHQ-9, afgenomen op dag 25, was 17`.
+  [
+    /(?<=[\p{Lu}\d]|spiegel|level), (?:(?:die|welke|which|that)\s)?(?:(?:laatst |recent |last |most recently )?(?:ingevuld|afgenomen|bepaald|geprikt|gemeten|completed|filled in|administered|taken|measured|done)\s)?(?:(?:op|van|on|of|in|from|bij|at)\s)?(?:dag \d{1,2}|day \d{1,2}|week \d{1,2})\s?, (?=(?:was|is|bedroeg|kwam|came)\s)/gu,
+    ' ',
+  ],
+  // `op een schaal van tien geeft hij de pijn een 8`, `rates his pain at 7`.
+  [
+    /(?<!\p{L})(?:geeft|gaf|scoort|scoorde|beoordeelt|beoordeelde|waardeert|waardeerde)(?:\s(?:hij|zij|ze|patiënte?|cliënte?|mevrouw|meneer|pt))?\s(?:(?:de|zijn|haar)\s)?pijn(?:score)?\s(?:nu |gemiddeld |met |op |als )?(?:een )?(?=\d{1,2}(?![\d.,]\d|\d|\s?(?:keer|x|mg)))/giu,
+    'pijnscore ',
+  ],
+  [
+    /(?<!\p{L})(?:rates?|rated|scores?|scored|puts?)\s(?:(?:his|her|the|their)\s)?pain\s(?:at|as)\s(?:an? )?(?=\d{1,2}(?![\d.,]\d|\d))/giu,
+    'pain score ',
+  ],
+];
+
+/** `Na-beloop: 122 (15/7), 128 (16/7)`: values of Na. */
+export const withoutCourseWord = (text: string): string =>
+  text.replace(
+    /(?<=[\p{L}\d)])[- ](?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d)/giu,
+    ' ',
+  );
