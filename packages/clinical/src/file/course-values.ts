@@ -13,7 +13,7 @@ const numberOf = (text: string | undefined): number => Number((text ?? '').repla
 
 /** What may follow a value: the end, a mark, a moment, one more of it. Any other word makes the number one of that word. */
 const goesOn =
-  /^(?:\s?(?:punten|points))?\s*(?:[,;:.)(\]⌚]|$|(?:[-–=]>|→)|(?:en|and|maar|but|naar|to|via|tot|bij|at|op|on|na|after|voor|before|in|die|dat|which|while|terwijl|toen|when|dus|so|met|with|sinds|since|van|out of|of|or|weer|again|nog|hier|thuis|boven|compared|tegen(?:over)?|versus|vs|as|als|wat|hetgeen|mostly|mainly|al)(?!\p{L}))/iu;
+  /^(?:\s?(?:punten|points))?\s*(?:[,;:.)(\]⌚]|$|\/\s|(?:[-–=]>|→)|(?:en|and|maar|but|naar|to|via|tot|bij|at|op|on|na|after|voor|before|in|die|dat|which|while|terwijl|toen|when|dus|so|met|with|sinds|since|van|out of|of|or|weer|again|nog|hier|thuis|boven|compared|tegen(?:over)?|versus|vs|as|als|wat|hetgeen|mostly|mainly|al|tijdens|during|prior|vlak|just|last|this|the|over|within|binnen|by|gedurende|a|een)(?!\p{L}))/iu;
 /** `3 kg minder`: how much it differs. */
 const isDifference =
   /^\s?(?:kg|kilo|punten|points|cm|%|mmHg)?\s(?:minder|meer|lager|hoger|zwaarder|lichter|aangekomen|afgevallen|erbij|eraf|eronder|erboven|less|more|lower|higher|heavier|lighter|gained|lost|below|above|off|on top)(?!\p{L})/iu;
@@ -65,20 +65,34 @@ const isPair = (gap: string, behind: string): boolean =>
   /^(?:\s?[%\p{L}/]{1,8})?\s(?:en|and)\s$/u.test(gap) &&
   /^\s?(?:[,;.]|$)/.test(behind.replace(unitBehind, ''));
 
+/** `79 kg before the stroke`, `en na het douchen een 10`. */
+const beside = /(?<!\p{L})(?:na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij) /u;
+const besideNext =
+  /^\s?(?:na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij|at|on|last|vorige?) \p{L}/u;
+const NEXT_characters = 20;
+
 /** Whether it is told that the number is one more of the same. */
-function isTold({ masked, behind }: Led, before: string): boolean {
+function isTold({ masked, behind }: Led, isMany: boolean): boolean {
+  if (isMany && /^(?:\s?[%\p{L}/]{1,8})?(?:,|;| en| and)\s$/u.test(masked)) return true;
+
   const separator =
     /[,;(→>]|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
   if (!separator.test(masked)) return false;
-  const next = behind.replace(unitBehind, '').slice(0, 3);
+  const next = behind.replace(unitBehind, '').slice(0, NEXT_characters);
   return (
     hasMoment(masked) ||
-    hasMoment(next) ||
+    hasMoment(next.slice(0, 3)) ||
+    beside.test(masked) ||
+    besideNext.test(next) ||
     hasChange(masked) ||
     isPair(masked, behind) ||
-    /\bwas\b/u.test(masked + before)
+    /\bwas\b/u.test(masked)
   );
 }
+
+/** `Lithium levels: 0.52, 0.61 and 0.74`. */
+const several =
+  /(?:levels|spiegels|scores|waarden|values|metingen|readings|uitslagen|results|pressures|weights|waren|were)(?!\p{L})[^.;\d]{0,20}(?:\d[\d./]*(?:,| en| and)\s){0,6}$/iu;
 
 /** Behind the number, and before its unit. */
 const behindNumber = ({ start, end, over, of }: MeasurementSlot, words: string): number =>
@@ -96,7 +110,8 @@ function nextOf(slot: MeasurementSlot, masked: string, words: string): Measureme
   const led = ledTo(masked, from, isScore);
   if (!led || led.value < least || led.value > most || !isLikely(slot, led.value)) return undefined;
   const isPressure = slot.name === 'blood pressure';
-  if (!isTold(led, '') || isPressure !== (led.over !== undefined && !isScore)) return undefined;
+  const isMany = several.test(words.slice(0, slot.start));
+  if (!isTold(led, isMany) || isPressure !== (led.over !== undefined && !isScore)) return undefined;
   const own = unitBehind.exec(words.slice(from))?.[1] ?? slot.unit;
   if (led.unit && own && isOther(led.unit, own)) return undefined;
   const said = words.slice(from, led.start);

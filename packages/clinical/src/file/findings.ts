@@ -1,7 +1,13 @@
 /** What a signed note or a letter says, sentence by sentence. */
 
 import { allergyFindings } from './allergy-findings.ts';
-import { isOfLastOther, saidOfLast, withListNames, withoutDenials } from './between-sentences.ts';
+import {
+  isOfLastOther,
+  saidOfLast,
+  withLevelNames,
+  withListNames,
+  withoutDenials,
+} from './between-sentences.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import type { FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
@@ -9,6 +15,7 @@ import { medicineFindings } from './medicine-findings.ts';
 import { withSteps } from './medicine-steps.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper.ts';
+import { withPointedValues } from './pointed-values.ts';
 import { type ReadSentence, readSentence } from './read.ts';
 import { referralFindings } from './referral-findings.ts';
 import { riskFindings } from './risk-findings.ts';
@@ -34,10 +41,12 @@ function findingsIn(sentence: ReadSentence): Finding[] {
 }
 
 export function findingsOf(source: FileSource): Finding[] {
-  const sentences = withTables(
-    withListNames(withLooseTables(sentencesOfPaper(source.text)))
-      .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
-      .map((sentence) => readSentence(sentence, source)),
+  const sentences = withPointedValues(
+    withTables(
+      withLevelNames(withListNames(withLooseTables(sentencesOfPaper(source.text))))
+        .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
+        .map((sentence) => readSentence(sentence, source)),
+    ),
   );
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {

@@ -67,6 +67,7 @@ export const dutchLabNames: Readonly<Record<string, string>> = {
   'vitamin E level': 'vitamine E',
   'vitamin C level': 'vitamine C',
   'ankle-brachial index': 'enkel-armindex',
+  'gait speed': 'loopsnelheid',
   'head circumference': 'schedelomtrek',
   'birth weight': 'geboortegewicht',
 };

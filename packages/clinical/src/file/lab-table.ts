@@ -104,6 +104,7 @@ export const labTable: readonly (readonly [name: string, written: string, least:
   ['MDRD', 'MDRD', 3, 200],
   ['ACR', 'u?ACR|albumine?[:/-]?\\s?[kc]reatinine?-?\\s?ratio', 0, 5000],
   ['salicylate', 'salicyla(?:at|te)', 0, 2000],
+  ['alcohol level', 'blood alcohol|bloedalcohol|ethanol|alcoholspiegel|serum alcohol|BAC', 7, 6000],
   ['OGTT', 'OGTT(?: (?:nuchter|fasting|na 2 uur|2 uur|at 2 hours))?', 1, 40],
   ['vitamin B1 level', 'vitamine? B1|thiamine', 20, 500],
   ['vitamin B6 level', 'vitamine? B6|pyridoxine', 5, 5000],
@@ -125,6 +126,7 @@ export const labTable: readonly (readonly [name: string, written: string, least:
     900,
   ],
   ['grip strength', 'handknijpkracht|knijpkracht|grip strength', 1, 99],
+  ['gait speed', 'loopsnelheid|gangsnelheid|gait speed|walking speed', 0.05, 3],
   ['head circumference', 'schedelomtrek|hoofdomtrek|head circumference', 25, 70],
   ['birth weight', 'geboortegewicht|birth ?weight', 400, 6500],
 ];

@@ -17,7 +17,7 @@ const character = `
 const young = `
   CAARS ADHD-RS ADHD-RS-IV AISRS WRAADS WRAADDS BAARS BAARS-IV SNAP SNAP-IV VADRS CPRS CPRS-R CTRS CTRS-R AVL VvGK SWAN WFIRS WFIRS-S WFIRS-P BRIEF BRIEF-A BRIEF-2 BRIEF-P TOVA CPT AQ-10 AQ-28 AQ-50 AQ EQ SQ-R CAT-Q RAADS RAADS-R RAADS-14 SCQ ADOS ADOS-2 ADI-R CARS CARS-2 GARS GARS-3 RBS-R
   CBCL TRF YSR ABCL ASR OASR SDQ-P SDQ-L KIDSCREEN KINDL CGAS C-GAS YGTSS PUTS GTS-QOL ABC ABC-C ABC-I ABC-2 NCBRF DBC DBC-P DBC-A PSI OBVL NOSI SSP SP-2 PARS ORS CORS SRS SCORE-15 YP-CORE GBO CRAFFT DBDRS ECBI SCAS-P MASC-2 BYI FEEL-KJ CBSK CBSA KIPZ
-  IQ TIQ VIQ PIQ FSIQ GIQ VCI PRI WMI PSI-IQ GAI-IQ CPI VCI WAIS WISC WPPSI SON-R RAKIT IDS-2 KAIT GIT NIO WNV VINELAND SCIL ADAPT SSES`;
+  IQ TIQ VIQ PIQ FSIQ GIQ VCI PRI WMI VBI VRI WGI VSI FRI PSI-IQ GAI-IQ CPI VCI WAIS WISC WPPSI SON-R RAKIT IDS-2 KAIT GIT NIO WNV VINELAND SCIL ADAPT SSES`;
 const eating = `
   EDE EDE-QS EDI EDI-2 EDI-3 EDDS EAT EAT-26 EAT-40 CHEAT BES BULIT BULIT-R CIA SCOFF BSQ-34 BSQ-8 BAT DEBQ NVE YFAS NIAS EDY-Q BEDS BEDS-7 ANSOCQ BIQ EBS MEDE-Q TFEQ`;
 const addiction = `
@@ -52,7 +52,7 @@ export const isKnownScale = (name: string): boolean => known.has(name) || known.
 
 /** Of names, not of capitals. */
 export const namedScales =
-  "Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey|Charlson|Lawton|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Apgar|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
+  "H&Y|Zung|STOP-?B[Aa][Nn][Gg]|Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey(?: Pain Scale)?|Charlson|Lawton(?:[- ]I?ADL)?|WgI|VsI|PsI|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Apgar|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
 
 /** A number behind these is of a session, a code or an age. */
 export const isNeverScale = (name: string): boolean => never.test(name);

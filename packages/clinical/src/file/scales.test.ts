@@ -46,3 +46,24 @@ test.each<[string, string[]]>([
 ])('what the laboratory measures is found: %s', (text, expected) => {
   expect(values(text, 'nl')).toEqual(expected);
 });
+
+test.each<[string, string[]]>([
+  ['De PHQ-9 was in het voorjaar 22. Begin februari was deze gezakt naar 13.', ['PHQ-9 22', 'PHQ-9 13']],
+  ['Wij volgden haar met de DRSP. In de luteale week kwam zij op 88 punten.', ['DRSP 88']],
+  [
+    'Clozapinespiegel op 2-2: 790 µg/l. Daarna is de dosis verlaagd. Spiegel op 9-2: 480 µg/l.',
+    ['clozapine level 790 µg/l', 'clozapine level 480 µg/l'],
+  ],
+])('what the sentence before names need not be named again: %s', (text, expected) => {
+  expect(values(text, 'nl')).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  [
+    'Fluvoxaminespiegel 120 ug/l, amfetamine 850 ng/ml.',
+    ['fluvoxamine level 120 ug/l', 'amphetamine level 850 ng/ml'],
+  ],
+  ['Streven naar 0,8 mmol/l; drank 20 mg/ml.', []],
+])('what no list names is found by its unit: %s', (text, expected) => {
+  expect(values(text, 'nl')).toEqual(expected);
+});

@@ -1,12 +1,12 @@
 /** Questionnaires that only papers name, by their capitals: in talk the same letters are ordinary words. General knowledge. */
-import type { MeasurementSlot } from '../reading/slot.ts';
+import type { MeasurementSlot, Spot } from '../reading/slot.ts';
 import { ledTo } from './course-values.ts';
 import type { Part } from './headings.ts';
 import { isKnownScale, isNeverScale, namedScales } from './scale-names.ts';
 
 const word = '\\p{Ll}[\\p{L}-]*';
 /** `BFCRS`, `HSCL-25`, `6-CIT`: the whole of it. */
-const name = `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])(?:[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*|[1-9](?=-\\p{Lu}{2}))(?:-[\\p{Lu}\\d]+[\\p{L}]{0,2}){0,3}|${namedScales})(?![\\p{L}\\d])`;
+const name = `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])(?:[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*|[1-9](?=-\\p{Lu}{2}))(?:-[\\p{Lu}\\d]+[\\p{L}]{0,2}){0,3}|(?:${namedScales})(?:-[2-5])?)(?![\\p{L}\\d])`;
 const scale = new RegExp(
   `${name}(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|\\p{Lu}|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
@@ -14,7 +14,8 @@ const scale = new RegExp(
 const subScale =
   /^(?:op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
 
-const isNamed = new RegExp(`^(?:${namedScales})$`, 'u');
+const isNamed = new RegExp(`^(?:${namedScales})(?:-[2-5])?$`, 'u');
+const isNever = (name: string): boolean => isNeverScale(name) && !isNamed.test(name);
 const LONGEST_NUMBER_characters = 8;
 /** The parts of the OQ-45. */
 const ofList = /^(?:SD|IR|SR|ASD)$/u;
@@ -25,7 +26,7 @@ function scalesNextTo(words: string, part: Part, found: readonly MeasurementSlot
     const [whole, name = '', value = '', of] = match;
     const isListed = isKnownScale(name) || isNamed.test(name);
     const between = /^[- ](\p{Ll}[\p{L}-]*)/u.exec(whole.slice(name.length))?.[1];
-    if (isNeverScale(name) || (between && subScale.test(between))) return [];
+    if (isNever(name) || (between && subScale.test(between))) return [];
     const isPartOfList = ofList.test(name) && /\bOQ-?45/u.test(words);
     // `NDDI-E 18.` and nothing else, or between the marks of a row of values.
     const isAlone =
@@ -54,6 +55,14 @@ const anyName = new RegExp(
   `${name}(?:-(?:lijst|score|schaal|totaal|vragenlijst|test|index|meting|interview))?\\)?`,
   'dgu',
 );
+/** The scales that words name, with or without a score. */
+export const scaleNamesIn = (words: string): (Spot & { name: string })[] =>
+  [...words.matchAll(anyName)].flatMap((match) => {
+    const [whole, name = ''] = match;
+    const isListed = !isNever(name) && (isKnownScale(name) || isNamed.test(name));
+    return isListed ? [{ start: match.index, end: match.index + whole.length, name }] : [];
+  });
+
 /** Of letters that no list has it must be said that they were scored. */
 const isScored =
   /(?<!\p{L})(?:was|is|bedroeg|bedraagt|scoorde|scoort|scored|kwam|komt|came|daalde|daalt|steeg|zakte|ging|fell|rose|dropped|went|improved|gaf|gave|score)(?!\p{L})/iu;
@@ -63,7 +72,7 @@ export function scalesFurtherOff(masked: string, found: readonly MeasurementSlot
   return [...masked.matchAll(anyName)].flatMap((match): MeasurementSlot[] => {
     const [whole, name = ''] = match;
     const from = match.index + whole.length;
-    const led = isNeverScale(name) ? undefined : ledTo(masked, from, true);
+    const led = isNever(name) ? undefined : ledTo(masked, from, true);
     if (!led || found.some(({ start, end }) => start < led.end && match.index < end)) return [];
     const isListed = isKnownScale(name) || isNamed.test(name);
     const isUnknown = !/^\p{Lu}{3,}/u.test(name) || !(isScored.test(led.masked) || led.over !== undefined);

@@ -2,7 +2,8 @@
 import type { MeasurementSlot } from '../reading/slot.ts';
 import { ledTo } from './course-values.ts';
 
-const kind = 'Scale|Inventory|Questionnaire|Checklist|Schedule|Thermometer|Schaal|Vragenlijst|Index';
+const kind =
+  'Scale|Inventory|Questionnaire|Checklist|Schedule|Thermometer|Schaal|Vragenlijst|Index|Assessment|Examination';
 const title = new RegExp(
   `(?<!\\p{L})((?:\\p{Lu}[\\p{L}'’-]+ (?:(?:of|and|for|van|en|voor|de|the|in) ){0,2}){1,5}(?:${kind}))(?:-(?:\\d{1,2}|[A-Z]{1,3}))?(?: \\((?:[^()\\d]|\\d(?=[\\p{L}-])|(?<=[\\p{L}-])\\d){1,14}\\))?(?!\\p{L})`,
   'gu',
@@ -25,7 +26,9 @@ export function spelledIn(masked: string, found: readonly MeasurementSlot[]): Me
     const isTitle = /^\p{Lu}/u.test(name) && name.includes(' ');
     if (!isTitle && !isScored.test(led.masked)) return [];
     const { start, end, value, over } = led;
-    if (over !== undefined && over < value) return [];
+    // An assessment is much else.
+    const isVague = /(?:Assessment|Examination)$/u.test(name) && over === undefined;
+    if (isVague || (over !== undefined && over < value)) return [];
     const of = over === undefined ? {} : { of: over };
     return [{ start, end, name: withoutArticle(name), value, ...of, isPast: false }];
   });

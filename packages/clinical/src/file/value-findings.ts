@@ -14,19 +14,25 @@ const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
+  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
 /** `Bij eGFR < 60 overleg`: what is then to be done. */
 const onLimit = /\b(?:bij|als|wanneer|zodra|tot|if|when|once|until)\b[^,;.]{0,30}[<>≤≥]\s*$/u;
 /** `continueren tot BMI 18,5`. */
 const isReached = /\b(?:tot|until|vanaf) (?:een |a )?[\p{L}\d-]+ (?:van |of )?$/u;
 /** Too common in running text to be a measurement without a scale. */
 const unsure = new Set(['score', 'SUD', 'VOC', 'craving', 'distress', 'level', 'mood score', 'ROM']);
+const isOfList = /\b4-?DKL\b|\b[Ll]astmeter\b|\b[Dd]istress ?[Tt]hermometer\b/u;
+/** In capitals it is no other word. */
+const isNamedHere = (name: string, words: string): boolean =>
+  (name === 'distress' && isOfList.test(words)) || (name === 'SUD' && /\bSUDS?\b/u.test(words));
 /** Said of much else: these count with their unit, or with a figure behind the comma. */
 const withUnit: Readonly<Record<string, RegExp>> = {
   height: /^\s*(?:cm|m)(?![\p{L}\d])/iu,
   temperature: /^\s*(?:°|graden|degrees)/iu,
   'breathing rate': /^\s*(?:\/|x\/|per )\s?min/iu,
 };
+
+const isBreathing = /(?:ademfrequentie|ademhalingsfrequentie|respiratory rate|breathing rate)\s*:?\s*$/iu;
 
 /** `Lengte 1.82`, right behind its name. */
 const isHeight = (words: string, { start, value }: MeasurementSlot): boolean =>
@@ -52,18 +58,23 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
   if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot)) return false;
-  if (unsure.has(name) && !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score'))
+  if (
+    unsure.has(name) &&
+    !isNamedHere(name, words) &&
+    !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score')
+  )
     return false;
   const number = start + (/^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0);
   const unit = withUnit[name];
   const isPlain =
     (name === 'temperature' && /^\d\d[.,]\d/.test(words.slice(start))) ||
-    (name === 'height' && isHeight(words, slot));
+    (name === 'height' && isHeight(words, slot)) ||
+    (name === 'breathing rate' && isBreathing.test(words.slice(0, start)));
   if (unit && !unit.test(words.slice(number)) && !isPlain) return false;
   // `(overdose 2017)`: a year.
   if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
-  const before = plain(words.slice(0, start));
+  const before = plain(words.slice(0, start).replaceAll('AIMS', ''));
   // `(weight), paliperidone 150 mg`: a dose. `(10^9/l)`: a unit.
   if (name === 'weight' && /^\s?(?:mg|mcg|µg)(?!\p{L})/u.test(words.slice(number))) return false;
   if (/^\s?[\^⁹*]/u.test(words.slice(number))) return false;
@@ -130,8 +141,14 @@ const earlier =
 const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
   slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
 
+const MOST_lithium = 3;
 /** `Nortriptyline (spiegel 102 µg/l bij 75 mg)`: the level of the medicine before it. */
 function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSentence): MeasurementSlot {
+  const isLithium =
+    slot.value < MOST_lithium &&
+    !Number.isInteger(slot.value) &&
+    slots.medicines.some(({ name, end }) => end <= slot.start && /^lithium/.test(name));
+  if (slot.name === 'level' && isLithium) return { ...slot, name: 'lithium level' };
   if (slot.name !== 'level' || !/^[\d.,]+\s*(?:[mnpuµμ]?mol|[mµμu]g|mcg)\/l/iu.test(words.slice(slot.start)))
     return slot;
   const of = slots.medicines.findLast(({ kind, end }) => kind === 'medicine' && end <= slot.start);
@@ -156,7 +173,7 @@ export function valueFindings(sentence: ReadSentence): ValueFinding[] {
       {
         ...placeIn(sentence, isBefore ? undefined : day),
         // What no table of measures has is a list that only papers name.
-        kind: isMeasured(slot.name) ? 'measurement' : 'score',
+        kind: isMeasured(slot.name) || slot.unit?.includes('/') ? 'measurement' : 'score',
         name: slot.name,
         value: slot.value,
         ...(slot.over === undefined ? {} : { over: slot.over }),

@@ -7,7 +7,7 @@ const MOMENT = '⌚';
 const ordinal = '(?:first|second|third|fourth|fifth|last|eerste|tweede|derde|vierde|vijfde|laatste|vorige)';
 const counted = '(?:dag|day|week|wk|sessie|session|zitting|maand|month|mnd|meting|visit)';
 const count =
-  '(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien|twaalf|one|two|three|four|five|six|eight|ten|twelve|a)';
+  '(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien|twaalf|zestien|twintig|one|two|seven|sixteen|twenty|three|four|five|six|eight|ten|twelve|a)';
 const span =
   '(?:dagen|dag|weken|week|wk|maanden|maand|mnd|jaar|uur|u|h|sessies|zittingen|days?|weeks?|months?|years?|hours?|sessions?)';
 /** What happens in care, by which papers date what they measured. */
@@ -23,11 +23,11 @@ const moments: readonly RegExp[] = [
   // `op dag 3`, `na sessie 4`, `(week 6)`, `on the third day`.
   new RegExp(`(?:${preposition} )?(?:${article} )?${counted} ?\\d{1,2}(?![\\d/.,]\\d|\\d)`, 'giu'),
   new RegExp(
-    `(?:${preposition} )?(?:${article} )?${ordinal} (?:dag|day|week|keer|time|sessie|session|meting|controle|visit)(?!\\p{L})`,
+    `(?:${preposition} )?(?:${article} )?${ordinal} (?:dag|day|nacht|night|ochtend|morning|avond|week|keer|time|sessie|session|meting|controle|visit)(?!\\p{L})`,
     'giu',
   ),
   // `na 6 weken`, `twee dagen later`, `3 months ago`.
-  new RegExp(`(?:na|after|over) ${count} ${span}(?!\\p{L})`, 'giu'),
+  new RegExp(`(?:na|after|over|at|bij|op|from|within|binnen) ${count} ${span}(?!\\p{L})`, 'giu'),
   new RegExp(
     `${count} ${span} (?:later|geleden|ago|eerder|earlier|terug|before|after|na|voor)(?!\\p{L})(?: ${article} \\p{L}+)?`,
     'giu',
@@ -44,7 +44,7 @@ const moments: readonly RegExp[] = [
     'gu',
   ),
   /(?<!\p{L})(?:(?:on|op) )?(?:(?:last|this|next|afgelopen|vorige|vorig|deze|dit|verleden|begin|eind|medio|half|early|late|mid) )?(?:the )?(?:jan(?:uar[iy])?|feb(?:ruar[iy])?|maart|march|mrt|apr(?:il)?|mei|may|june?|juni|july?|juli|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|maand|month|year|jaar|ochtend|morning|zomer|summer|winter|voorjaar|spring|najaar|autumn|herfst|kerst|christmas|new year(?:['’]s)?(?: day| eve)?|nieuwjaar(?:sdag)?|pasen|easter|pinksteren|boxing day)(?!\p{L})\.?(?: '?(?:20)?\d\d(?=[,;:)]|$))?/giu,
-  /(?<!\p{L})(?:last|past|vorige?|afgelopen|today|vandaag|gisteren|yesterday|vanochtend|vanmorgen|vanmiddag|heden|nu|now|thans|inmiddels|momenteel|currently|destijds|toen|then|tevoren|daarvoor|ervoor|daarna|nadien|hierna|afterwards|subsequently|previously|eerder|voorheen|aanvankelijk|initially|eerst|ooit|laatst|recent|recently|most recently|latest|laatste|lately|zojuist|kort geleden)(?!\p{L})/giu,
+  /(?<!\p{L})(?:last|past|vorige?|afgelopen|today|vandaag|gisteren|yesterday|vanochtend|vanmorgen|vanmiddag|heden|nu|now|thans|inmiddels|momenteel|currently|destijds|toen|then|tevoren|daarvoor|ervoor|daarna|nadien|hierna|afterwards|subsequently|previously|eerder|voorheen|aanvankelijk|initially|eerst|ooit|laatst|recent|recently|most recently|latest|laatste|lately|zojuist|kort geleden|halverwege|tussentijds|midway|halfway|in between|uiteindelijk|eventually|finally|(?:niet[- ])?nuchter|postprandiaal|fasting|random|liggend|staand|zittend|lying|standing|sitting|seated|supine|links|rechts|left|right|pre-?\p{L}{3,}|post-?\p{L}{3,})(?!\p{L})/giu,
 ];
 
 /** Words that say nothing of what is measured. */
@@ -54,7 +54,7 @@ const idle = new Set(
   showed shows liet zien totaal totale total totalling totaalscore list lijst schaal scale test vragenlijst questionnaire inventory index stond staat stands stood lag ligt noteerde noteerden noteerde vonden vond found recorded record got get had has heeft haar zijn his her their its
   he she they ik i we wij ze zij hij u you jij patiënt patiënte patient patiente pt cliënt cliënte client betrokkene mevrouw meneer mw dhr mevr vader moeder ouders
   hier here thuis home elders gemiddeld average averaged averaging ongeveer circa ca about around roughly approximately rond schat schatten schatte estimate estimated geschat put vulde invulde ingevuld filled completed returned read reads zit sat sits
-  en and day dag , ; ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per bij ons you jou jullie`
+  en and day dag , ; ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -70,9 +70,9 @@ export const unitBehind =
 /** The words with the times that were read in them, and other moments, out of sight: every letter in its place. */
 export function withMoments(words: string, times: readonly Spot[]): string {
   let masked = words;
-  // The end of `4AT 3` is no time.
+  // The end of `4AT 3` is no time, nor is `12 over three weeks`.
   for (const { start, end } of times)
-    if (!/[\p{L}\d]/u.test(words.charAt(start - 1)))
+    if (!/[\p{L}\d]/u.test(words.charAt(start - 1)) && !/^\d+ over /.test(words.slice(start)))
       masked = masked.slice(0, start) + MOMENT.repeat(end - start) + masked.slice(end);
   for (const pattern of moments) masked = masked.replace(pattern, (found) => MOMENT.repeat(found.length));
   return masked;

@@ -19,7 +19,7 @@ export const wordingRules: readonly Rule[] = [
   // `He scored 17 on the PHQ-9 and 14 on the GAD-7`.
   [
     new RegExp(
-      `(?<![\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
+      `(?<![\\p{L}\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
       'gu',
     ),
     '$2 $1',
@@ -28,11 +28,30 @@ export const wordingRules: readonly Rule[] = [
     longUnits,
     (_, prefix = '', unit = '') => `${shortPrefix[prefix.toLowerCase()] ?? ''}${shortUnit(unit)}/l`,
   ],
+  // `ABC-irritability, persoonlijk begeleider: 29`.
+  [
+    /(?<=(?=\S*\p{Lu}{2})[\p{L}\d-]{3,}(?: \p{Ll}+)?),? \(?(?:ingevuld |afgenomen |completed |filled in )?(?:door |bij |by |with )?(?:de |het |the |zijn |haar |his |her )?(?:\p{Ll}+ )?(?:begeleider|begeleiding|verzorgende|verpleging|team|partner|mantelzorger|ouders?|moeder|vader|leerkracht|docent|school|zelf|zelfrapportage|echtgenote?|dochter|zoon|carer|staff|keyworker|parents?|mother|father|teacher|self-report|self|wife|husband|daughter|son|informant)\)?\s?: ?(?=\d)/gu,
+    ' ',
+  ],
+  // `de SDQ (leerkracht) 17`.
+  [
+    /(?<=(?=\S*\p{Lu}{2})[\p{Lu}\d-]{3,8}) \((?:(?:door|by) )?(?:de |the )?(?:ouders?|moeder|vader|leerkracht|docent|school|zelf(?:rapportage)?|jongere|partner|parents?|mother|father|teacher|self|informant)\)(?=\s*(?:[:=]|\d|was|is|bedroeg|kwam|came))/gu,
+    '',
+  ],
+  // The measure of a list whose scores are T-scores.
+  [
+    /(?<=\b(?:CBCL|TRF|YSR|ABCL|ASR|RCADS|SRS|BRIEF|CDI|CAARS|Conners|SCARED)\b.*[\p{L}\d])(?:,| \(?)?\s?T(?:[- ]score)?\s?[=:]?\s?(?=[2-9]\d(?!\d))/gu,
+    ' ',
+  ],
+  [
+    /(?<=\b(?:nam|neemt|liep|loopt|steeg|stijgt|daalde|daalt|ging|gaat|zakte|toegenomen|afgenomen|gestegen|gedaald|aangekomen|afgevallen)\b[^.;\d]{0,40}\bvan \d[\d.,]*(?: ?kg| kilo)?) tot (?=\d)/giu,
+    ' naar ',
+  ],
   [/(?<=\d)\s?mm\/(?:1e )?(?:uur|u|hour|hr|h)(?!\p{L})/giu, ''],
   [/(?<=[Vv]itamine? D3?) \(25-?\s?(?:OH|hydroxy)\p{L}*\)/gu, ''],
   // The highest that was measured; of a score or a pressure it may be the highest that there is.
   [
-    /(?<=(?<!\p{L})(?:CRP|CK|BSE|DOSS?|CIWA(?:-Ar)?|COWS|[Ll]eu[ck]o(?:'s|cyten)?|[Tt]emp(?:eratuur|erature|\.)?|ALAT|ASAT|ALT|AST|GGT|[Ll]acta(?:at|te)|[Kk]reat(?:inine)?|[Cc]reat(?:inine)?|[Tt]ropon\p{L}+)) (?:max(?:imaal|imum)?\.?|piek|peak(?:ed)?(?: at)?|hoogste|highest)(?:\s(?:was|van|of))? (?=\d)/gu,
+    /(?<=(?<!\p{L})(?:CRP|CK|BSE|DOSS?|CIWA(?:-Ar)?|COWS|[Ll]eu[ck]o(?:'s|cyten)?|[Tt]emp(?:eratuur|erature|\.)?|ALAT|ASAT|ALT|AST|GGT|[Ll]acta(?:at|te)|[Kk]reat(?:inine)?|[Cc]reat(?:inine)?|[Tt]ropon\p{L}+))(?: was| is)? (?:max(?:imaal|imum)?\.?|piek|peak(?:ed)?(?: at)?|hoogste|highest)(?:\s(?:was|van|of))? (?=\d)/gu,
     ' ',
   ],
   // `HoNOS tot 24`: no limit.
@@ -48,6 +67,23 @@ export const wordingRules: readonly Rule[] = [
     'pijnscore ',
   ],
   [
+    /(?<!\p{L})(?:rates?|rated|scores?|scored|puts?|geeft|gaf|scoort|scoorde|beoordeelt)\s(?:(?:hij|zij|ze)\s)?(?:his|her|the|zijn|haar|de)\s(?:mood|stemming)\s(?:nu |now |currently )?(?:(?:at|as|met|op|als) )?(?:an? |een )?(?=\d{1,2}(?:\s?\/\s?10|\s(?:out of|van de|op) (?:10|ten|tien)))/giu,
+    'mood score ',
+  ],
+  [/(?<=\p{L}) (?:jl|ll)\.?(?= \p{Ll})/gu, ''],
+  [/(?<!\p{L})(?:is|was|meet) (1[2-9]\d|2[01]\d) ?cm (?:lang|groot)(?!\p{L})/giu, 'heeft lengte $1 cm'],
+  [/(?<!\p{L})(?:is|was|stands) (1[2-9]\d|2[01]\d) ?cm tall(?!\p{L})/giu, 'has height $1 cm'],
+  // What is usual, between the name and the value: `TSH (ref. 0,4-4,0) was 6,2`.
+  [
+    /(?<=\p{L}) [([](?:ref(?:erentie\p{L}*|erence\p{L}*)?\.?|norm\p{L}*|n)[:=]?\s?[<>]?\s?\d[^()[\]]{0,24}[)\]](?=\s?(?:was|is|:|=|bedroeg|\d))/giu,
+    '',
+  ],
+  // `AHI 34/h`.
+  [
+    /(?<=\b(?:AHI|ODI|RDI|PLMI?)\s*:?\s*(?:van |of |was )?\d{1,3}(?:[.,]\d)?)\s?\/\s?(?:hour|hr?|uur|u)(?!\p{L})/gu,
+    '',
+  ],
+  [
     /(?<!\p{L})(?:rates?|rated|scores?|scored|puts?)\s(?:(?:his|her|the|their)\s)?pain\s(?:at|as)\s(?:an? )?(?=\d{1,2}(?![\d.,]\d|\d))/giu,
     'pain score ',
   ],
@@ -55,7 +91,9 @@ export const wordingRules: readonly Rule[] = [
 
 /** `Na-beloop: 122 (15/7), 128 (16/7)`: values of Na. */
 export const withoutCourseWord = (text: string): string =>
-  text.replace(
-    /(?<=[\p{L}\d)])[- ](?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d)/giu,
-    ' ',
-  );
+  text
+    .replace(/(?<=\bTUG) (?:duurde|kostte|took|was) (?=\d)/gu, ' ')
+    .replace(
+      /(?<=[\p{L}\d)])(?:[- ]|s(?=[bv]))(?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d)/giu,
+      ' ',
+    );
