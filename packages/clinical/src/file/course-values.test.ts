@@ -23,6 +23,13 @@ test.each<[string, string[]]>([
   ['EPDS bij de verloskundige op 12 februari 17, hier op 2 maart 12.', ['EPDS 17', 'EPDS 12']],
   ['Het vrij T4 was op 3 februari 11,4 pmol/l.', ['free T4 11.4 pmol/l']],
   ['EPDS 13 (bij de huisarts was die in januari nog 9).', ['EPDS 13', 'EPDS 9']],
+  ['MADRS wk 0: 36, wk 4: 22, wk 8: 10.', ['MADRS 36', 'MADRS 22', 'MADRS 10']],
+  ['PCL-5 voor: 61, na: 24.', ['PCL-5 61', 'PCL-5 24']],
+  ['BDI-II voormeting 38, nameting 14.', ['BDI 38', 'BDI 14']],
+  [
+    'Lithiumspiegels: 0,55, 0,71 en 0,88 mmol/l.',
+    ['lithium level 0.55 mmol/l', 'lithium level 0.71 mmol/l', 'lithium level 0.88 mmol/l'],
+  ],
   ['Zijn gewicht was 81,5\nkg bij opname en nu 78 kg.', ['weight 81.5 kg', 'weight 78 kg']],
 ])('values that follow each other are all found: %s', (text, expected) => {
   expect(values(text, 'nl')).toEqual(expected);
@@ -39,6 +46,8 @@ test.each<[string, string[]]>([
     'Pulse 104 and 88; weight 61 kg, in 2024 70 kg.',
     ['pulse 104 /min', 'pulse 88 /min', 'weight 61 kg', 'weight 70 kg'],
   ],
+  ['PHQ-9 and GAD-7 were 21 and 17 respectively.', ['PHQ-9 21', 'GAD-7 17']],
+  ['Weight 71 kg (BMI 24.6), previously 83 kg.', ['weight 71 kg', 'BMI 24.6', 'weight 83 kg']],
   ['His troponin had come down to 11 ng/L.', ['troponin 11 ng/l']],
 ])('values that follow each other are all found in English: %s', (text, expected) => {
   expect(values(text, 'en')).toEqual(expected);
@@ -52,6 +61,9 @@ test.each<[string, string[]]>([
   ['Natrium 134, over 2 weken herhalen. BMI 31 en 2 kinderen.', ['sodium 134 mmol/l', 'BMI 31']],
   ['MMSE 24 op 3 februari; op 12 maart om 14.30 controle.', ['MMSE 24']],
   ['Eerder olanzapine 20 mg (gewicht), paliperidon depot 150 mg.', []],
+  ['De PHQ-9 is met 6 punten gedaald, van 18 naar 12.', ['PHQ-9 18', 'PHQ-9 12']],
+  ['De PHQ-9 heeft 9 items en werd 3 keer afgenomen.', []],
+  ['RR graag wekelijks meten, streven < 140/90.', []],
 ])('another number behind a value is none of it: %s', (text, expected) => {
   expect(values(text, 'nl')).toEqual(expected);
 });

@@ -26,7 +26,8 @@ export function ledTo(masked: string, from: number, isScore: boolean): Led | und
   const rest = masked.slice(from);
   const found = number.exec(rest);
   const first = rest.search(/\d/);
-  if (!found || first !== found.index || !isGap(rest.slice(0, first))) return undefined;
+  const gap = rest.slice(0, Math.max(0, first));
+  if (!found || first !== found.index || !isGap(gap)) return undefined;
   const [whole, value, over] = found;
   const behind = rest.slice(found.index + whole.length);
   const unit = unitBehind.exec(behind)?.[1] ?? '';
@@ -76,7 +77,7 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
   if (isMany && /^(?:\s?[%\p{L}/]{1,8})?(?:,|;| en| and)\s$/u.test(masked)) return true;
 
   const separator =
-    /[,;(→>]|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
+    /[,;(→>]|\s\/\s|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
   if (!separator.test(masked)) return false;
   const next = behind.replace(unitBehind, '').slice(0, NEXT_characters);
   return (
@@ -132,6 +133,7 @@ const isOther = (unit: string, own: string): boolean =>
   !/^(?:punten|points)$/i.test(unit) &&
   /^[\p{L}%]+$/u.test(unit);
 
+const leadsOn = /(?<!\p{L})(?:via|naar|tot|to|nu|now|thans|inmiddels)(?!\p{L})|→|>/iu;
 const MOST_FURTHER = 8;
 const overlaps = (one: Spot, other: Spot): boolean => one.start < other.end && other.start < one.end;
 
@@ -157,6 +159,9 @@ export function withCourse(
     for (let count = 0; count < MOST_FURTHER; count++) {
       const next = nextOf(last, masked, words);
       if (!next || isDose(next) || all.some((other) => overlaps(other, next))) break;
+      // What it came from is no longer so.
+      if (leadsOn.test(words.slice(last.end, next.start)) && !next.isPast)
+        all[all.indexOf(last)] = { ...last, isPast: true };
       all.push(next);
       last = next;
     }

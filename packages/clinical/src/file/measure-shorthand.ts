@@ -29,6 +29,12 @@ const table: readonly Short[] = [
   ['Li', 'lithiumspiegel', 'lithium level', '[0-4][.,]\\d{1,2}(?!\\d|\\s?m?g\\b)'],
   ['[Ll]ithium', 'lithiumspiegel', 'lithium level', '[0-2][.,]\\d{1,2}(?!\\d|\\s?(?:mg|g\\b|mmol))'],
   [
+    '[Vv]alpro(?:aat|ate|[iï]nezuur)',
+    'valproaatspiegel',
+    'valproate level',
+    '(?:[2-9]\\d|1[0-4]\\d)(?=\\s*(?:[,;.(]|$|mg/l))',
+  ],
+  [
     'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage',
     'promillage',
     'blood alcohol',
@@ -71,6 +77,7 @@ const table: readonly Short[] = [
     '\\d{2,3} ?(?:/|x/|per |slagen|bpm)',
   ],
   ['(?<=[Gg]emiddelde )frequentie', 'hartfrequentie', 'heart rate', '\\d{2,3}'],
+  ['QTc[BF]|QTc-?[BF]', 'QTc', 'QTc', '[3-6]\\d\\d'],
   ['TUG', 'timed up and go', 'timed up and go', any],
   ['LV ?EF|EF|[Ee]jectiefractie|[Ee]jection fraction', 'lvef', 'lvef', any],
 ];

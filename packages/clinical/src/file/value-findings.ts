@@ -6,6 +6,7 @@ import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { isLabName } from './lab-names.ts';
+import { isNoValue } from './not-measured.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
 import { unitOf } from './value-units.ts';
@@ -14,7 +15,7 @@ const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
+  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine|normaal|normale|goede|stabiele?|verhoogde?|verlaagde?))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
 /** `Bij eGFR < 60 overleg`: what is then to be done. */
 const onLimit = /\b(?:bij|als|wanneer|zodra|tot|if|when|once|until)\b[^,;.]{0,30}[<>≤≥]\s*$/u;
 /** `continueren tot BMI 18,5`. */
@@ -57,7 +58,7 @@ const wasMeasured = /\b(?:woog|bedroeg|scoorde|mat|gemeten|gevonden|was|weighed|
 function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
-  if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot)) return false;
+  if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot) || isNoValue(slot, words)) return false;
   if (
     unsure.has(name) &&
     !isNamedHere(name, words) &&
@@ -87,8 +88,6 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (name === 'HADS' && /hads-?[ad]\b/i.test(words.slice(0, start))) return false;
   // `5 8`: one number that came apart, or two of which nobody says what they are.
   if (/^\s\d/.test(words.slice(slot.end)) && !/^\s\d{1,2}[-/ ]\w/.test(words.slice(slot.end))) return false;
-  // `38 (nameting 21)`: of earlier than the paper.
-  if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
   const isOnCondition = slots.conditions.some(
     (condition) =>
       condition.start <= start &&
@@ -139,7 +138,10 @@ function daysOf(values: readonly MeasurementSlot[], sentence: ReadSentence): (Fi
 const earlier =
   /\b(?:was|voorheen|eerder|vorige?|vorig jaar|destijds|bij aanvang|aanvankelijk|begingewicht|bij (?:de )?(?:intake|start|opname)|previously|initially|at (?:baseline|intake|start|admission))\b[^,;]*$/u;
 const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
-  slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
+  slot.isPast ||
+  earlier.test(plain(words.slice(0, slot.start))) ||
+  // `38 (nameting 21)`.
+  /\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end));
 
 const MOST_lithium = 3;
 /** `Nortriptyline (spiegel 102 µg/l bij 75 mg)`: the level of the medicine before it. */

@@ -38,13 +38,15 @@ const moments: readonly RegExp[] = [
     'giu',
   ),
   /(?:on|op|dd) [0-3]?\d\.(?:0?[1-9]|1[0-2])(?=[,;:)\s])/giu,
-  /(?<![\p{L}\d])T\d(?![\d.,])/gu,
+  /(?<![\p{L}\d])T[0-2](?![\d.,])/gu,
+  // `voor: 61, na: 24`.
+  /(?<!\p{L})(?:voor|v[oó][oó]r|na|pre|post|before|after)(?=\s?[:=]|\s\d)/giu,
   new RegExp(
     `(?:${preposition} )?(?:${article} )?(?:\\p{Ll}+ )?${event}(?: (?:van|of|uit|from) (?:${article} )?\\p{Ll}+)?`,
     'gu',
   ),
   /(?<!\p{L})(?:(?:on|op) )?(?:(?:last|this|next|afgelopen|vorige|vorig|deze|dit|verleden|begin|eind|medio|half|early|late|mid) )?(?:the )?(?:jan(?:uar[iy])?|feb(?:ruar[iy])?|maart|march|mrt|apr(?:il)?|mei|may|june?|juni|july?|juli|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|maand|month|year|jaar|ochtend|morning|zomer|summer|winter|voorjaar|spring|najaar|autumn|herfst|kerst|christmas|new year(?:['’]s)?(?: day| eve)?|nieuwjaar(?:sdag)?|pasen|easter|pinksteren|boxing day)(?!\p{L})\.?(?: '?(?:20)?\d\d(?=[,;:)]|$))?/giu,
-  /(?<!\p{L})(?:last|past|vorige?|afgelopen|today|vandaag|gisteren|yesterday|vanochtend|vanmorgen|vanmiddag|heden|nu|now|thans|inmiddels|momenteel|currently|destijds|toen|then|tevoren|daarvoor|ervoor|daarna|nadien|hierna|afterwards|subsequently|previously|eerder|voorheen|aanvankelijk|initially|eerst|ooit|laatst|recent|recently|most recently|latest|laatste|lately|zojuist|kort geleden|halverwege|tussentijds|midway|halfway|in between|uiteindelijk|eventually|finally|(?:niet[- ])?nuchter|postprandiaal|fasting|random|liggend|staand|zittend|lying|standing|sitting|seated|supine|links|rechts|left|right|pre-?\p{L}{3,}|post-?\p{L}{3,})(?!\p{L})/giu,
+  /(?<!\p{L})(?:last|past|vorige?|afgelopen|today|vandaag|gisteren|yesterday|vanochtend|vanmorgen|vanmiddag|heden|nu|now|thans|inmiddels|momenteel|currently|destijds|toen|then|tevoren|daarvoor|ervoor|daarna|nadien|hierna|afterwards|subsequently|previously|eerder|voorheen|aanvankelijk|initially|eerst|ooit|laatst|recent|recently|most recently|latest|laatste|lately|zojuist|kort geleden|repeat(?:ed)?|rpt|recheck(?:ed)?|herhaald|halverwege|tussentijds|midway|halfway|in between|uiteindelijk|eventually|finally|(?:niet[- ])?nuchter|postprandiaal|fasting|random|liggend|staand|zittend|lying|standing|sitting|seated|supine|links|rechts|left|right|pre-?\p{L}{3,}|post-?\p{L}{3,})(?!\p{L})/giu,
 ];
 
 /** Words that say nothing of what is measured. */
@@ -54,7 +56,7 @@ const idle = new Set(
   showed shows liet zien totaal totale total totalling totaalscore list lijst schaal scale test vragenlijst questionnaire inventory index stond staat stands stood lag ligt noteerde noteerden noteerde vonden vond found recorded record got get had has heeft haar zijn his her their its
   he she they ik i we wij ze zij hij u you jij patiënt patiënte patient patiente pt cliënt cliënte client betrokkene mevrouw meneer mw dhr mevr vader moeder ouders
   hier here thuis home elders gemiddeld average averaged averaging ongeveer circa ca about around roughly approximately rond schat schatten schatte estimate estimated geschat put vulde invulde ingevuld filled completed returned read reads zit sat sits
-  en and day dag , ; ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
+  en and day dag in , ; / ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -74,14 +76,19 @@ export function withMoments(words: string, times: readonly Spot[]): string {
   for (const { start, end } of times)
     if (!/[\p{L}\d]/u.test(words.charAt(start - 1)) && !/^\d+ over /.test(words.slice(start)))
       masked = masked.slice(0, start) + MOMENT.repeat(end - start) + masked.slice(end);
+  // `71 kg (BMI 24.6), previously 83 kg`: it goes on behind the brackets.
+  masked = masked.replace(/\((?:BMI|QI)[^()]{1,12}\)/gu, (found) => ' '.repeat(found.length));
   for (const pattern of moments) masked = masked.replace(pattern, (found) => MOMENT.repeat(found.length));
   return masked;
 }
 export const hasMoment = (masked: string): boolean => masked.includes(MOMENT);
 export const hasChange = (masked: string): boolean => masked.search(changed) >= 0;
 
+/** A number behind these counts them. */
+const numbered =
+  '(?:groep|klas|fase|stap|kamer|versie|graad|stadium|type|blok|module|leeftijd|deel|item|punt|regel|pagina|bijlage|cluster|niveau|leerjaar|nummer|team|huisnummer|verdieping|unit|grade|stage|phase|step|room|version|part|page|appendix|ward|number|age|form|class|level|total of|minstens|maximaal|least|most)';
 const byWhom = new RegExp(
-  `(?<!\\p{L})(?:bij|op|at|on|na|after|in|sinds|since|tijdens|during|voor|before|by|door|uit|blijkens|volgens|according to) (?:${article} )?(?!\\p{Lu}{2})[\\p{L}-]{3,}(?=\\s|[,;:)]|$)`,
+  `(?<!\\p{L})(?:bij|op|at|on|na|after|in|sinds|since|tijdens|during|voor|before|by|door|uit|blijkens|volgens|according to) (?:${article} )?(?!\\p{Lu}{2})(?!${numbered}(?!\\p{L}))[\\p{L}-]{3,}(?=\\s|[,;:)]|$)`,
   'gu',
 );
 
@@ -95,7 +102,7 @@ export function isGap(masked: string): boolean {
     // Who saw it, and on what: `bij de verloskundige`, `op risperidon`.
     .replace(byWhom, ' ')
     .replace(changed, ' ')
-    .replace(/([,;():=.])/g, ' $1 ')
+    .replace(/([,;():=./])/g, ' $1 ')
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean);

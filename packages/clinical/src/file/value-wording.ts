@@ -13,6 +13,21 @@ const shortUnit = (unit: string): string =>
   /^mmol$/i.test(unit) ? 'mmol' : /^mol/i.test(unit) ? 'mol' : /^gram$/i.test(unit) ? 'g' : 'U';
 
 export const wordingRules: readonly Rule[] = [
+  // `MADRS wk 0: 36, wk 4: 22`: the moment behind the value.
+  [
+    /(?<=[\p{L}\d).:,;] )((?:dag|day|week|wk|sessie|session) ?\d{1,2})(?:\s?[:=]\s?|\s)(\d{1,4}(?:[.,]\d{1,2})?)(\s?(?:kg|mmol\/l|mg\/l|U\/l|ms|%))?(?=\s*(?:[,;.]|$|en |and ))/giu,
+    '$2$3 ($1)',
+  ],
+  // `PHQ-9 and GAD-7 were 21 and 17`.
+  [
+    /(?<![\p{L}\d-])(?!(?:RR|BP|HR|HF)\b)((?=[\p{L}\d-]*\p{Lu}{2})[\p{L}\d][\p{L}\d-]{2,8}) ?(?:\/|en|and|&) ?(?:de |the )?((?=[\p{L}\d-]*\p{Lu}{2})[\p{L}\d][\p{L}\d-]{2,8}):? (?:(?:was|were|waren|zijn|are|van|of|scores?|respectievelijk|respectively) )*(\d{1,3}) ?(?:\/|en|and|resp\.?|respectievelijk) ?(\d{1,3})(?![\d/.,]\d|\d)(?:,? respectively| respectievelijk)?/gu,
+    '$1 $3, $2 $4',
+  ],
+  // No time of the clock.
+  [
+    /(?<=\b(?:low|high|raised|elevated|normal|borderline|stable|reduced|steady|deranged)) at (?=[<>]?\d)/giu,
+    ' ',
+  ],
   // `BDI-II ........ 27`.
   [/(?<=[\p{L}\d)%])\s*(?:\.\s?){3,}\s*(?=[<>]?\d)/gu, ': '],
   [/(?<=[\p{L}\d)%])\s*(?:_{3,}|…{1,}|·{3,}|-{4,})\s*(?=[<>]?\d)/gu, ': '],
@@ -40,7 +55,7 @@ export const wordingRules: readonly Rule[] = [
   ],
   // The measure of a list whose scores are T-scores.
   [
-    /(?<=\b(?:CBCL|TRF|YSR|ABCL|ASR|RCADS|SRS|BRIEF|CDI|CAARS|Conners|SCARED)\b.*[\p{L}\d])(?:,| \(?)?\s?T(?:[- ]score)?\s?[=:]?\s?(?=[2-9]\d(?!\d))/gu,
+    /(?<=\b(?:CBCL|TRF|YSR|ABCL|ASR|RCADS|SRS|BRIEF|CDI|CAARS|Conners|SCARED)\b.*[\p{L}\d]),? \(?T(?:[- ]score)?\s?[=:]?\s?(?=[2-9]\d(?!\d))/gu,
     ' ',
   ],
   [
