@@ -25,6 +25,7 @@ test.each<[string, string[]]>([
   ['EPDS 13 (bij de huisarts was die in januari nog 9).', ['EPDS 13', 'EPDS 9']],
   ['MADRS wk 0: 36, wk 4: 22, wk 8: 10.', ['MADRS 36', 'MADRS 22', 'MADRS 10']],
   ['PCL-5 voor: 61, na: 24.', ['PCL-5 61', 'PCL-5 24']],
+  ['CAPS-5 bij aanvang 44; na acht sessies 19; bij follow-up 17.', ['CAPS-5 44', 'CAPS-5 19', 'CAPS-5 17']],
   ['BDI-II voormeting 38, nameting 14.', ['BDI 38', 'BDI 14']],
   [
     'Lithiumspiegels: 0,55, 0,71 en 0,88 mmol/l.',
@@ -64,6 +65,7 @@ test.each<[string, string[]]>([
   ['De PHQ-9 is met 6 punten gedaald, van 18 naar 12.', ['PHQ-9 18', 'PHQ-9 12']],
   ['De PHQ-9 heeft 9 items en werd 3 keer afgenomen.', []],
   ['RR graag wekelijks meten, streven < 140/90.', []],
+  ['De bloeddruk schommelt tussen 130/80 en 150/90.', []],
 ])('another number behind a value is none of it: %s', (text, expected) => {
   expect(values(text, 'nl')).toEqual(expected);
 });

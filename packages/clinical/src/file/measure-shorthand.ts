@@ -19,6 +19,7 @@ const table: readonly Short[] = [
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
   ['Cr', 'kreatinine', 'creatinine', '\\d{2,3}(?!\\d|[.,]\\d)'],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
+  ['TC', 'cholesterol', 'cholesterol', '\\d[.,]\\d'],
   ['[Cc]hol', 'cholesterol', 'cholesterol', any],
   ['[Tt]rigl?|TG', 'triglyceriden', 'triglycerides', '\\d[\\d.,]'],
   ['[Bb]ili', 'bilirubine', 'bilirubin', any],

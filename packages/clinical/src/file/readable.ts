@@ -34,7 +34,7 @@ const always: readonly Rule[] = [
   [/\bi\.?p\.?v\.?(?=\s)/gi, 'ipv'],
   // How a tablet gives off what is in it; `MR` is no gentleman.
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
-  [/\b(HDRS|HAM-?D|HRSD|HAM-?A)-?(?:17|21|24)\b/g, '$1'],
+  [/\b(HDRS|HAM-?D|HRSD|HAM-?A|Hamilton)-?(?:17|21|24)\b/g, '$1'],
   [
     /\bcalcium(?:carb(?:onaat|\.)?)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalc(?:iferol|\.)?)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
@@ -53,7 +53,7 @@ const always: readonly Rule[] = [
 /** A medicine with a number in a unit of blood is a level of it. */
 const levelBehind = (names: RegExp): RegExp =>
   new RegExp(
-    `${names.source}(?=\\s*(?:(?:was|is|of|van|bedroeg|bedraagt|nu|now)\\s|(?:in|op|bij|at|on|eind|begin|medio)\\s\\p{L}+\\s(?:(?:19|20)\\d\\d\\s)?){0,2}(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?(?:\\s(?:op |on |d\\.d\\. ?)?\\(?\\d{1,2}(?:[-/]\\d{1,2}(?:[-/]\\d{2,4})?|\\s\\p{L}{3,9}\\.?(?:\\s\\d{4})?)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
+    `${names.source}(?=\\s*(?:(?:was|is|of|van|bedroeg|bedraagt|nu|now|assay|concentration|concentratie)\\s|(?:in|op|bij|at|on|eind|begin|medio)\\s\\p{L}+\\s(?:(?:19|20)\\d\\d\\s)?){0,2}(?:\\(?(?:serum|plasma|dalspiegel|dal|trough)\\)?)?(?:\\s(?:op |on |d\\.d\\. ?)?\\(?\\d{1,2}(?:[-/]\\d{1,2}(?:[-/]\\d{2,4})?|\\s\\p{L}{3,9}\\.?(?:\\s\\d{4})?)\\)?)?\\s*[:=]?\\s*[<>]?\\s?\\d+(?:[.,]\\d+)?\\s*(?:[mnpuµμ]?mol|mg|[uµμ]g|mcg)\\/l)`,
     'giu',
   );
 

@@ -50,7 +50,7 @@ function around({ start, end }: MeasurementSlot, words: string): string {
 
 /** `bij ontslag 8` depends on nothing. */
 const moment =
-  /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|rust|inspanning|tillen|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
+  /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|eerste|rust|inspanning|tillen|binnenkomst|aankomst|vertrek|aanmelding|verwijzing|evaluatie|herhaling|hermeting|nameting|voormeting|tussenmeting|follow-?up|ons|u|arrival|booking|review|triage|referral|presentation|assessment|first|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
 
 /** `Bij een sportkeuring in juni woog zij nog 60 kg`. */
 const wasMeasured = /\b(?:woog|bedroeg|scoorde|mat|gemeten|gevonden|was|weighed|scored|measured)\b/iu;

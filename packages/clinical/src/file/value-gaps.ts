@@ -56,7 +56,7 @@ const idle = new Set(
   showed shows liet zien totaal totale total totalling totaalscore list lijst schaal scale test vragenlijst questionnaire inventory index stond staat stands stood lag ligt noteerde noteerden noteerde vonden vond found recorded record got get had has heeft haar zijn his her their its
   he she they ik i we wij ze zij hij u you jij patiënt patiënte patient patiente pt cliënt cliënte client betrokkene mevrouw meneer mw dhr mevr vader moeder ouders
   hier here thuis home elders gemiddeld average averaged averaging ongeveer circa ca about around roughly approximately rond schat schatten schatte estimate estimated geschat put vulde invulde ingevuld filled completed returned read reads zit sat sits
-  en and day dag in , ; / ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
+  en and day dag in , ; / ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively remains remained blijft bleef stays started having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
     .split(/\s+/)
     .filter(Boolean),
 );

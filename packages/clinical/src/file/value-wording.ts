@@ -2,7 +2,7 @@
 import type { Rule } from './value-shorthand.ts';
 
 const scale =
-  '(?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])[\\p{L}\\d][\\p{L}\\d]+(?:-[\\p{L}\\d]{1,5}){0,2}(?:[- ](?:lijst|schaal|scale|questionnaire|vragenlijst|index))?';
+  '(?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])(?=[\\p{L}\\d-]{3})[\\p{L}\\d]+(?:-[\\p{L}\\d]{1,5}){0,2}(?:[- ](?:lijst|schaal|scale|questionnaire|vragenlijst|index))?';
 const number = '\\d{1,3}(?:[.,]\\d{1,2})?';
 const whole = '(?:\\s?/\\s?\\d{1,3}|\\s(?:van de|van|out of|of)\\s\\d{1,3})?';
 const whose = '(?:de |het |the |een |a |an |zijn |haar |his |her |our |onze )?';
@@ -25,9 +25,10 @@ export const wordingRules: readonly Rule[] = [
   ],
   // No time of the clock.
   [
-    /(?<=\b(?:low|high|raised|elevated|normal|borderline|stable|reduced|steady|deranged)) at (?=[<>]?\d)/giu,
+    /(?<=\b(?:low|high|raised|elevated|normal|borderline|stable|reduced|steady|deranged|remains|remained|stood|stands)) at (?=[<>]?\d)/giu,
     ' ',
   ],
+  [/(?<=\bHbA1c\D{0,12}\d[.,]\d\s?%) \((?=\d{2,3} ?mmol)/gu, ', HbA1c ('],
   // `BDI-II ........ 27`.
   [/(?<=[\p{L}\d)%])\s*(?:\.\s?){3,}\s*(?=[<>]?\d)/gu, ': '],
   [/(?<=[\p{L}\d)%])\s*(?:_{3,}|…{1,}|·{3,}|-{4,})\s*(?=[<>]?\d)/gu, ': '],
@@ -107,6 +108,7 @@ export const wordingRules: readonly Rule[] = [
 /** `Na-beloop: 122 (15/7), 128 (16/7)`: values of Na. */
 export const withoutCourseWord = (text: string): string =>
   text
+    .replace(/\b([Ll])ithium (?:12-?uurs?-?\s?|dal-?)(?:spiegel|waarde)/gu, '$1ithiumspiegel')
     .replace(/(?<=\bTUG) (?:duurde|kostte|took|was) (?=\d)/gu, ' ')
     .replace(
       /(?<=[\p{L}\d)])(?:[- ]|s(?=[bv]))(?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d)/giu,

@@ -10,7 +10,7 @@ const measured = new RegExp(
 );
 /** Words before a number that name nothing. */
 const noName = new Set(
-  'was is van of naar tot to boven onder above below met with from op at on en and nog al now nu thans between tussen dan than circa about ongeveer rond around gemiddeld average averaging spiegel spiegels level levels waarde waarden value values maximaal minimaal maximum minimum streefwaarde streef target doel normaal normal over het een the nuchter fasting bedroeg bedraagt werd were waren bij in voor after na only just slechts still eerder vorige previous previously last later daarna today vandaag again weer drank oplossing solution infuus infusion druppels drops sterkte strength serum plasma bloed blood urine'.split(
+  'was is van of naar tot to boven onder above below met with from op at on en and nog al now nu thans between tussen dan than circa about ongeveer rond around gemiddeld average averaging spiegel spiegels level levels waarde waarden value values maximaal minimaal maximum minimum streefwaarde streef target doel normaal normal over het een the nuchter fasting bedroeg bedraagt werd were waren bij in voor after na only just slechts still eerder vorige previous previously last later daarna today vandaag again weer drank oplossing solution infuus infusion druppels drops sterkte strength assay concentration concentratie serum plasma bloed blood urine'.split(
     ' ',
   ),
 );

@@ -84,7 +84,7 @@ export const measureNames: readonly Row[] = [
     'mmol/l',
     0.8,
     600,
-    'glucose, suiker, bloedsuiker, nuchtere glucose, nuchter glucose, blood sugar, sugar, sugars, blood sugars, blood glucose, suikerwaarde, suikers, fasting glucose',
+    'glucose, suiker, bloedsuiker, bloedglucose, nuchtere glucose, nuchter glucose, blood sugar, sugar, sugars, blood sugars, blood glucose, suikerwaarde, suikers, fasting glucose',
   ),
   value(
     'HbA1c',
