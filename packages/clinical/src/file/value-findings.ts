@@ -78,7 +78,7 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const before = plain(words.slice(0, start).replaceAll('AIMS', ''));
   // `(weight), paliperidone 150 mg`: a dose. `(10^9/l)`: a unit.
   if (name === 'weight' && /^\s?(?:mg|mcg|µg)(?!\p{L})/u.test(words.slice(number))) return false;
-  if (/^\s?[\^⁹*]/u.test(words.slice(number))) return false;
+  if (/^\s?(?:[\^⁹]|\*\s?\d)/u.test(words.slice(number))) return false;
   // `12st 4lb`.
   if (name === 'weight' && /\d\s?st(?:one)?s?\s$/u.test(before)) return false;
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
