@@ -15,6 +15,21 @@ export const withListNames = (sentences: readonly PaperSentence[]): PaperSentenc
     return { ...sentence, text: sentence.text.replace(partOfList, `${named} `) };
   });
 
+const bareLevel = /(?<![\p{L}])(?:(?:dal)?spiegel|level)(?=\b[^.;]*?\d\s?(?:[mnpµμu]?mol|[mµμun]g|mcg)\/l)/iu;
+const levelOf = /(?<!\p{L})(\p{L}{5,})spiegel(?!\p{L})|(?<!\p{L})(\p{L}{5,}) level(?!\p{L})/iu;
+const MOST_BACK = 5;
+
+/** `Clozapinespiegel 860. … Spiegel op 7 december: 520 µg/l`: of what the last level was of. */
+export const withLevelNames = (sentences: readonly PaperSentence[]): PaperSentence[] =>
+  sentences.map((sentence, at) => {
+    if (sentence.isRow || !bareLevel.test(sentence.text) || levelOf.test(sentence.text)) return sentence;
+    const last = sentences.slice(Math.max(0, at - MOST_BACK), at).findLast(({ text }) => levelOf.test(text));
+    const [, dutch, english] = levelOf.exec(last?.text ?? '') ?? [];
+    if (!dutch && !english) return sentence;
+    const whole = dutch ? `${dutch}spiegel` : `${english} level`;
+    return { ...sentence, text: sentence.text.replace(bareLevel, whole) };
+  });
+
 /** Stands for what was named last. */
 const pointing =
   /^(?:dit|dat|deze|die|this|it)\b(?! (?:brief|patiënte?|cliënte?|week|maand|jaar|letter|patient))/iu;

@@ -5,6 +5,7 @@ import {
   isOfLastOther,
   replacedByNext,
   saidOfLast,
+  withLevelNames,
   withListNames,
   withoutDenials,
 } from './between-sentences.ts';
@@ -18,6 +19,7 @@ import { medicineFindings } from './medicine-findings.ts';
 import { withSteps } from './medicine-steps.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper.ts';
+import { withPointedValues } from './pointed-values.ts';
 import { type ReadSentence, readSentence } from './read.ts';
 import { referralFindings } from './referral-findings.ts';
 import { riskFindings } from './risk-findings.ts';
@@ -50,10 +52,10 @@ function findingsIn(sentence: ReadSentence): Finding[] {
 }
 
 export function findingsOf(source: FileSource): Finding[] {
-  const read = withListNames(withLooseTables(sentencesOfPaper(source.text)))
+  const read = withLevelNames(withListNames(withLooseTables(sentencesOfPaper(source.text))))
     .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
     .map((sentence) => readSentence(sentence, source));
-  const sentences = withDoseSchemes(withDatedLists(withTables(read)));
+  const sentences = withPointedValues(withDoseSchemes(withDatedLists(withTables(read))));
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);

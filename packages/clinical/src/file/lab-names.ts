@@ -1,62 +1,24 @@
-/** What laboratories measure besides what is spoken of in a consultation. General knowledge. */
+/** Values of the laboratory, next to their name or where only a moment stands between them. */
 import type { MeasurementSlot } from '../reading/slot.ts';
+import { ledTo } from './course-values.ts';
+import { isMedicineToo, labTable } from './lab-table.ts';
+import { unitBehind } from './value-gaps.ts';
 
-/** Name, how it is written, and between what it can lie. */
-const table: readonly (readonly [name: string, written: string, least: number, most: number])[] = [
-  ['pH', 'pH', 6.5, 8],
-  ['lactate', 'lactaat|lactate', 0.1, 30],
-  ['amylase', 'amylase', 1, 9000],
-  ['lipase', 'lipase', 1, 9000],
-  ['PEth', 'PEth', 0, 5000],
-  ['lymphocytes', 'lymfocyten|lymfo|lymphocytes', 0, 200],
-  ['monocytes', 'monocyten|mono|monocytes', 0, 50],
-  ['eosinophils', 'eosinofielen|eo|eosinophils', 0, 50],
-  ['reticulocytes', 'reticulocyten|reticulocytes', 0, 500],
-  ['erythrocytes', "erytrocyten|ery(?:'s)?|RBC|erythrocytes", 0, 500],
-  ['MCH', 'MCH', 0.5, 60],
-  ['MCHC', 'MCHC', 10, 50],
-  ['RDW', 'RDW', 5, 40],
-  ['troponin', '(?:hs-?)?TnT|(?:hs-?)?TnI|hs-?cTnT', 0, 90000],
-  ['D-dimer', 'D-?dimee?rs?', 0, 90000],
-  ['procalcitonin', 'procalcitonine?|PCT', 0, 500],
-  ['bicarbonate', 'bicarbonaat|bicarbonate|HCO3-?|bic', 1, 60],
-  ['base excess', 'base excess|BE', 0, 40],
-  ['pCO2', 'pCO2', 1, 120],
-  ['pO2', 'pO2', 1, 600],
-  ['osmolality', 'osmolali(?:teit|ty)|osmol', 100, 1500],
-  ['testosterone', 'testosterone?', 0, 200],
-  ['oestradiol', 'o?estradiol', 0, 20000],
-  ['FSH', 'FSH', 0, 300],
-  ['LH', 'LH', 0, 300],
-  ['SHBG', 'SHBG', 0, 500],
-  ['PTH', 'PTH', 0, 500],
-  ['ACTH', 'ACTH', 0, 2000],
-  ['transferrin', 'transferrine?', 0, 20],
-  ['transferrin saturation', 'transferrineverzadiging|ijzerverzadiging|transferrin saturation', 0, 100],
-  ['haptoglobin', 'haptoglobine?', 0, 20],
-  ['homocysteine', 'homocyste[iï]ne', 0, 500],
-  ['fibrinogen', 'fibrinogeen|fibrinogen', 0, 30],
-  ['APTT', 'APTT', 10, 300],
-  ['calprotectin', 'calprotectine?', 0, 10000],
-  ['anti-TPO', 'anti-?TPO', 0, 10000],
-  ['total protein', 'totaal eiwit|eiwit totaal|total protein', 10, 150],
-  ['copper', 'koper|copper', 0, 100],
-  ['zinc', 'zink|zinc', 0, 100],
-  ['MDRD', 'MDRD', 3, 200],
-  ['ACR', 'ACR|albumine-?kreatinineratio', 0, 5000],
-  ['grip strength', 'handknijpkracht|knijpkracht|grip strength', 1, 99],
-];
-
-const patterns = table.map(([name, written, least, most]) => ({
-  name,
-  least,
-  most,
-  pattern: new RegExp(
-    // Also `TnT`, which is nothing in small letters.
-    `(?<![\\p{L}\\d/-])(?:${written})(?:\\s\\([^)\\d]{1,20}\\))?(?:\\s*[:=]|\\s(?:van|of|was|is))?\\s*[<>≤≥]?\\s?(\\d{1,5}(?:[.,]\\d{1,3})?)(?![\\d:]|[/-]\\d|\\s?(?:mg|mcg|µg|g|IE|ml|dd|x|mnd|jaar|weken|dagen)(?![\\p{L}/]))`,
-    /\p{Lu}{2}/u.test(written) && !/\p{Ll}{4}/u.test(written) ? 'gdu' : 'gdiu',
-  ),
-}));
+const patterns = labTable.map(([name, written, least, most]) => {
+  // Also `TnT`, which is nothing in small letters.
+  const flags = /\p{Lu}{2}/u.test(written) && !/\p{Ll}{4}/u.test(written) ? 'gdu' : 'gdiu';
+  const called = `(?<![\\p{L}\\d/-])(?:${written})`;
+  return {
+    name,
+    least,
+    most,
+    called: new RegExp(`${called}(?![\\p{L}\\d/-])`, flags),
+    pattern: new RegExp(
+      `${called}(?:\\s\\([^)\\d]{1,20}\\))?(?:\\s*[:=]|\\s(?:van|of|was|is))?\\s*[<>≤≥]?\\s?(\\d{1,5}(?:[.,]\\d{1,3})?)(?![\\d:]|[/-]\\d|\\s?(?:mg|mcg|µg|g|IE|ml|dd|x|mnd|jaar|weken|dagen)(?![\\p{L}/]))`,
+      flags,
+    ),
+  };
+});
 
 /** As Dutch papers call them; the others have one name. */
 export const dutchLabNames: Readonly<Record<string, string>> = {
@@ -82,20 +44,70 @@ export const dutchLabNames: Readonly<Record<string, string>> = {
   copper: 'koper',
   zinc: 'zink',
   'grip strength': 'handknijpkracht',
+  basophils: 'basofielen',
+  myoglobin: 'myoglobine',
+  'urine osmolality': 'urine-osmolaliteit',
+  'urine sodium': 'natrium in urine',
+  'protein/creatinine ratio': 'eiwit-kreatinineratio',
+  proteinuria: 'proteïnurie',
+  progesterone: 'progesteron',
+  'C-peptide': 'C-peptide',
+  'free T3': 'vrij T3',
+  'methylmalonic acid': 'methylmalonzuur',
+  'TSH receptor antibodies': 'TSH-receptorantistoffen',
+  'rheumatoid factor': 'reumafactor',
+  globulin: 'globuline',
+  caeruloplasmin: 'ceruloplasmine',
+  lead: 'lood',
+  'cystatin C': 'cystatine C',
+  salicylate: 'salicylaat',
+  'vitamin B1 level': 'vitamine B1',
+  'vitamin B6 level': 'vitamine B6',
+  'vitamin A level': 'vitamine A',
+  'vitamin E level': 'vitamine E',
+  'vitamin C level': 'vitamine C',
+  'ankle-brachial index': 'enkel-armindex',
+  'gait speed': 'loopsnelheid',
+  'head circumference': 'schedelomtrek',
+  'birth weight': 'geboortegewicht',
 };
 
-const names = new Set(table.map(([name]) => name));
+const names = new Set(labTable.map(([name]) => name));
 /** Whether it is measured, and no score. */
 export const isLabName = (name: string): boolean => names.has(name);
 
-export function labsIn(words: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
+const FEWEST_AROUND = 2;
+/** In a unit of blood, or among other values and with nothing behind it. */
+const isOfBlood = (behind: string, found: readonly MeasurementSlot[]): boolean =>
+  unitBehind.exec(behind)?.[1]?.includes('/') === true ||
+  (found.length >= FEWEST_AROUND && /^\s*(?:[,;.)]|$)/.test(behind));
+
+type Found = { start: number; end: number; value: number };
+
+function nextTo(pattern: RegExp, words: string): (Found & { from: number })[] {
+  return [...words.matchAll(pattern)].map((match) => {
+    const [start, end] = match.indices?.[1] ?? [0, 0];
+    return { start, end, from: match.index, value: Number((match[1] ?? '').replace(',', '.')) };
+  });
+}
+/** `Magnesium on admission 0.58 mmol/L`. */
+function furtherOff(called: RegExp, masked: string): (Found & { from: number })[] {
+  return [...masked.matchAll(called)].flatMap((match) => {
+    const led = ledTo(masked, match.index + match[0].length, false);
+    return led && led.over === undefined ? [{ ...led, from: match.index }] : [];
+  });
+}
+
+export function labsIn(words: string, masked: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
   if (!/\d/.test(words)) return [];
-  return patterns.flatMap(({ name, least, most, pattern }) =>
-    [...words.matchAll(pattern)].flatMap((match): MeasurementSlot[] => {
-      const [start, end] = match.indices?.[1] ?? [0, 0];
-      const value = Number((match[1] ?? '').replace(',', '.'));
-      const isTaken = found.some((slot) => slot.start < end && match.index < slot.end);
-      return isTaken || value < least || value > most ? [] : [{ start, end, name, value, isPast: false }];
-    }),
-  );
+  const labs: MeasurementSlot[] = [];
+  for (const { name, least, most, called, pattern } of patterns) {
+    for (const { from, start, end, value } of [...nextTo(pattern, words), ...furtherOff(called, masked)]) {
+      const isTaken = [...found, ...labs].some((slot) => slot.start < end && from < slot.end);
+      if (isTaken || value < least || value > most) continue;
+      if (isMedicineToo.test(name) && !isOfBlood(words.slice(end), found)) continue;
+      labs.push({ start, end, name, value, isPast: false });
+    }
+  }
+  return labs;
 }

@@ -19,6 +19,7 @@ const table: readonly Short[] = [
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
   ['Cr', 'kreatinine', 'creatinine', '\\d{2,3}(?!\\d|[.,]\\d)'],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
+  ['TC', 'cholesterol', 'cholesterol', '\\d[.,]\\d'],
   ['[Cc]hol', 'cholesterol', 'cholesterol', any],
   ['[Tt]rigl?|TG', 'triglyceriden', 'triglycerides', '\\d[\\d.,]'],
   ['[Bb]ili', 'bilirubine', 'bilirubin', any],
@@ -28,6 +29,12 @@ const table: readonly Short[] = [
   ['LDH?', 'ldh', 'ldh', '\\d{2,4}(?![.,]\\d)'],
   ['Li', 'lithiumspiegel', 'lithium level', '[0-4][.,]\\d{1,2}(?!\\d|\\s?m?g\\b)'],
   ['[Ll]ithium', 'lithiumspiegel', 'lithium level', '[0-2][.,]\\d{1,2}(?!\\d|\\s?(?:mg|g\\b|mmol))'],
+  [
+    '[Vv]alpro(?:aat|ate|[iï]nezuur)',
+    'valproaatspiegel',
+    'valproate level',
+    '(?:[2-9]\\d|1[0-4]\\d)(?=\\s*(?:[,;.(]|$|mg/l))',
+  ],
   [
     'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage',
     'promillage',
@@ -53,7 +60,7 @@ const table: readonly Short[] = [
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
   ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
   ['HR|HF|SF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
-  ['[Gg]ew|[Ww]t', 'gewicht', 'weight', any],
+  ['[Gg]ew|[Ww]t|[Oo]ntslaggew|[Oo]pnamegew', 'gewicht', 'weight', any],
   ['L(?=:? 1\\d\\d ?cm)|[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
   ['[Nn]orclozapine', 'norclozapinespiegel', 'norclozapine level', '\\d{2,4}(?!\\d|\\s?mg\\b)'],
   ['[Aa]triumfibrilleren|[Bb]oezemfibrilleren', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
@@ -64,6 +71,14 @@ const table: readonly Short[] = [
   ['[Tt]emp|T', 'temperatuur', 'temperature', '3[3-9][.,]\\d|4[0-2][.,]\\d'],
   ['BM|CBG', 'glucose', 'glucose', '\\d{1,2}[.,]\\d'],
   ['ECG', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
+  [
+    '(?:[Kk]amer|[Vv]entrikel)?[Ff]requentie|[Vv]entricular rate',
+    'hartfrequentie',
+    'heart rate',
+    '\\d{2,3} ?(?:/|x/|per |slagen|bpm)',
+  ],
+  ['(?<=[Gg]emiddelde )frequentie', 'hartfrequentie', 'heart rate', '\\d{2,3}'],
+  ['QTc[BF]|QTc-?[BF]', 'QTc', 'QTc', '[3-6]\\d\\d'],
   ['TUG', 'timed up and go', 'timed up and go', any],
   ['LV ?EF|EF|[Ee]jectiefractie|[Ee]jection fraction', 'lvef', 'lvef', any],
 ];
@@ -84,6 +99,8 @@ const rules: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 /** `AH 14`, `RR 18`: a pressure has two numbers; less than two figures are breaths. */
 const breaths =
   /(?<![\p{L}\d/-])(?:AH|AHF|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
+/** `AF 22` among the signs of life; among enzymes it is one of these. */
+const breathsInRow = /(?<=\b(?:RR|BP|bloeddruk|tensie)\b[^.]*, )AF(?=\s*:?\s*[1-4]\d(?![\d/.,]\d|\d))/gu;
 /** `P 112 ra`, behind a mark or at the beginning. */
 const pulse =
   /(?<=^|[,;.:] |\b[CO] )[Pp](?=\s*:?\s*(?:[3-9]\d|1\d\d|2[0-2]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|%)))/gu;
@@ -108,6 +125,7 @@ export function withoutShorthand(text: string, language: Language): string {
   if (!/\d/.test(text)) return text.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   const read = rules[language].reduce((so, [pattern, by]) => so.replace(pattern, by), text);
   const named = read
+    .replace(breathsInRow, 'AH')
     .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
     .replace(pulse, isDutch ? 'pols' : 'pulse');
   const ofWhat = ofBody.test(named)

@@ -8,7 +8,7 @@ export const monthNames: Readonly<Record<Language, readonly string[]>> = {
 
 const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
 const monthAndYear =
-  /\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-])/gi;
+  /(?<!\b[0-3]?\d (?=[a-z]{4,9} \d\d(?!\d)))\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-]|[.,]\d)/gi;
 function monthYear(_: string, short = '', rest = '', year = ''): string {
   const begin = /^sep$/i.test(short) && rest === '' ? 'sept' : short;
   return `${begin.charAt(0).toUpperCase()}${begin.slice(1).toLowerCase()}${rest} ${year.length === 2 ? `20${year}` : year}`;

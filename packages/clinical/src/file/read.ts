@@ -5,13 +5,10 @@ import type { Spot, TimeSlot } from '../reading/slot.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
 import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
-import { withFurtherValues } from './further-values.ts';
-import { labsIn } from './lab-names.ts';
-import { listPartsIn } from './list-parts.ts';
 import { othersIn, relation } from './named-others.ts';
 import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
-import { scalesIn } from './scales.ts';
+import { valuesOf } from './sentence-values.ts';
 import { inPairs } from './value-pairs.ts';
 
 export type ReadSentence = PaperSentence & {
@@ -165,19 +162,11 @@ function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
   const words = readable(inPairs(ticked(sentence.text), sentence.heading), paper.language);
   const slots = slotsOf(words, paper.language, { isSpoken: false });
-  // `AMT 4/10` has a name: it is not only so many out of ten.
-  const known = slots.measurements.filter(({ name }) => name !== 'score');
-  const scales = scalesIn(words, sentence.part, known);
-  const lists = listPartsIn(words, [...known, ...scales]);
-  const own = [...known, ...scales, ...lists];
-  const named = withFurtherValues([...own, ...labsIn(words, own)], words);
-  const isNamed = (slot: Spot) => named.some(({ start, end }) => slot.start < end && start < slot.end);
-  const measurements = [...named, ...slots.measurements.filter((slot) => !isNamed(slot))];
   return {
     ...sentence,
     paper,
     words,
-    slots: { ...slots, measurements: measurements.sort((a, b) => a.start - b.start) },
+    slots: { ...slots, measurements: valuesOf(words, slots, sentence.part) },
     headingDay: dayOfHeading(sentence.heading, paper),
   };
 }

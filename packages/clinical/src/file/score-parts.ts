@@ -2,7 +2,7 @@
 
 /** `4DKL: distress 28, angst 9`: the parts of a list are scores of their own. */
 const partOfList =
-  /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?=-?\s*(?:score)?\s*(?:[:=]|\(|was|van)?\s*\d)/gi;
+  /\b(4-?DKL|HADS|DASS)(?:-?(?:21|42))?\b|\b(distress|depressie|angst|somatisatie|stress|anxiety|depression)(?:-?(?:score|schaal|scale)(?!\p{L}))?(?=-?\s*(?:score)?\s*(?:[:=]|\(|was|van|of|is)?\s*\d)/giu;
 /** `dep 4, som 10` of a list that is named. */
 const written = (text: string): string =>
   /\b(?:4-?DKL|HADS|DASS)\b/i.test(text)
@@ -24,7 +24,7 @@ export function withParts(text: string): string {
 
 /** `SDQ 21 (ouders) en 19 (leerkracht)`: two of one list. */
 const twoOfList =
-  /\b((?=[\p{Lu}\d-]*\p{Lu}{2})[\p{Lu}\d-]{3,8}(?: totaal| total)?)(\s*:?\s*\d{1,3} \(\p{L}[^)\d]*\))(?:,| en| and) (?=\d{1,3} \(\p{L})/gu;
+  /\b((?=[\p{Lu}\d-]*\p{Lu}{2})[\p{Lu}\d-]{3,8}(?: totaal| total difficulties| totale problemen| total)?)(\s*:?\s*\d{1,3} \(\p{L}[^)\d]*\))(?:,|;| en| and) (?=\d{1,3} \(\p{L})/gu;
 
 /** Who filled it in; it is still about the client. */
 const informant =

@@ -6,20 +6,26 @@ import type { MeasurementSlot, TimeSlot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { FileDay, ValueFinding } from './finding.ts';
 import { isLabName } from './lab-names.ts';
+import { isNoValue } from './not-measured.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
+import { unitOf } from './value-units.ts';
 
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:streef\p{L}*|doel\p{L}*|norm\p{L}*|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal|boven|onder|above|below)\b[^,;]{0,30}$/u;
+  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine|normaal|normale|goede|stabiele?|verhoogde?|verlaagde?))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
 /** `Bij eGFR < 60 overleg`: what is then to be done. */
 const onLimit = /\b(?:bij|als|wanneer|zodra|tot|if|when|once|until)\b[^,;.]{0,30}[<>≤≥]\s*$/u;
 /** `continueren tot BMI 18,5`. */
 const isReached = /\b(?:tot|until|vanaf) (?:een |a )?[\p{L}\d-]+ (?:van |of )?$/u;
 /** Too common in running text to be a measurement without a scale. */
 const unsure = new Set(['score', 'SUD', 'VOC', 'craving', 'distress', 'level', 'mood score', 'ROM']);
+const isOfList = /\b4-?DKL\b|\b[Ll]astmeter\b|\b[Dd]istress ?[Tt]hermometer\b/u;
+/** In capitals it is no other word. */
+const isNamedHere = (name: string, words: string): boolean =>
+  (name === 'distress' && isOfList.test(words)) || (name === 'SUD' && /\bSUDS?\b/u.test(words));
 /** Said of much else: these count with their unit, or with a figure behind the comma. */
 const withUnit: Readonly<Record<string, RegExp>> = {
   height: /^\s*(?:cm|m)(?![\p{L}\d])/iu,
@@ -27,43 +33,12 @@ const withUnit: Readonly<Record<string, RegExp>> = {
   'breathing rate': /^\s*(?:\/|x\/|per )\s?min/iu,
 };
 
+const isBreathing = /(?:ademfrequentie|ademhalingsfrequentie|respiratory rate|breathing rate)\s*:?\s*$/iu;
+
 /** `Lengte 1.82`, right behind its name. */
 const isHeight = (words: string, { start, value }: MeasurementSlot): boolean =>
   /\b(?:lengte|height)\s*:?\s*$/i.test(words.slice(0, start)) &&
   ((value > 1.2 && value < 2.2) || (value >= 120 && value <= 215));
-
-const writtenUnits =
-  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|miu\/ml|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stone)(?![\p{L}\d])/iu;
-
-/** Without its unit a value is taken for one of the usual unit only where it can be. */
-const usual: Readonly<Record<string, readonly [number, number]>> = {
-  HbA1c: [20, 140],
-  glucose: [1.5, 35],
-  Hb: [3, 12.5],
-  cholesterol: [1.5, 15],
-  LDL: [0.3, 12],
-  HDL: [0.3, 5],
-  triglycerides: [0.2, 20],
-  creatinine: [20, 1500],
-  calcium: [1.2, 4],
-  // In two units that differ by twenty times.
-  prolactin: [1, 0],
-};
-
-function unitOf({ name, value, unit, start, end }: MeasurementSlot, words: string): string | undefined {
-  const number = /^[\d.,]+/.exec(words.slice(start))?.[0].length ?? end - start;
-  const written = writtenUnits.exec(words.slice(start + number))?.[1];
-  // A scan takes the µ for a p.
-  if (written !== undefined && unit?.startsWith('µ') && plain(written) === plain(unit.replace('µ', 'p')))
-    return unit;
-  if (written !== undefined && name !== 'blood pressure') {
-    const same = unit && plain(written) === plain(unit);
-    return same ? unit : written === 'procent' ? '%' : written;
-  }
-  if (name === 'height' && value < 3) return 'm';
-  const [least, most] = usual[name] ?? [];
-  return least !== undefined && most !== undefined && (value < least || value > most) ? undefined : unit;
-}
 
 /** The words between the commas that a value stands between. */
 function around({ start, end }: MeasurementSlot, words: string): string {
@@ -75,7 +50,7 @@ function around({ start, end }: MeasurementSlot, words: string): string {
 
 /** `bij ontslag 8` depends on nothing. */
 const moment =
-  /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|rust|inspanning|tillen|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
+  /^(?:bij|na|at|on|after) (?:het |de |the )?(?:opname|ontslag|intake|start|aanvang|begin|einde?|afsluiting|behandeling|onderzoek|controle|laatste|eerste|rust|inspanning|tillen|binnenkomst|aankomst|vertrek|aanmelding|verwijzing|evaluatie|herhaling|hermeting|nameting|voormeting|tussenmeting|follow-?up|ons|u|arrival|booking|review|triage|referral|presentation|assessment|first|admission|discharge|baseline|end|treatment|rest|exertion|examination|last)\b/u;
 
 /** `Bij een sportkeuring in juni woog zij nog 60 kg`. */
 const wasMeasured = /\b(?:woog|bedroeg|scoorde|mat|gemeten|gevonden|was|weighed|scored|measured)\b/iu;
@@ -83,18 +58,27 @@ const wasMeasured = /\b(?:woog|bedroeg|scoorde|mat|gemeten|gevonden|was|weighed|
 function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   const { words, slots } = sentence;
   const { name, value, over, of, start } = slot;
-  if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot)) return false;
-  if (unsure.has(name) && !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score'))
+  if (isDoubtful(around(slot, words)) || isOfOther(sentence, slot) || isNoValue(slot, words)) return false;
+  if (
+    unsure.has(name) &&
+    !isNamedHere(name, words) &&
+    !(measures.get(name)?.isScore === true && of !== undefined && name !== 'score')
+  )
     return false;
   const number = start + (/^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0);
   const unit = withUnit[name];
   const isPlain =
-    (name === 'temperature' && !Number.isInteger(value)) || (name === 'height' && isHeight(words, slot));
+    (name === 'temperature' && /^\d\d[.,]\d/.test(words.slice(start))) ||
+    (name === 'height' && isHeight(words, slot)) ||
+    (name === 'breathing rate' && isBreathing.test(words.slice(0, start)));
   if (unit && !unit.test(words.slice(number)) && !isPlain) return false;
   // `(overdose 2017)`: a year.
   if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
-  const before = plain(words.slice(0, start));
+  const before = plain(words.slice(0, start).replaceAll('AIMS', ''));
+  // `(weight), paliperidone 150 mg`: a dose. `(10^9/l)`: a unit.
+  if (name === 'weight' && /^\s?(?:mg|mcg|µg)(?!\p{L})/u.test(words.slice(number))) return false;
+  if (/^\s?(?:[\^⁹]|\*\s?\d)/u.test(words.slice(number))) return false;
   // `12st 4lb`.
   if (name === 'weight' && /\d\s?st(?:one)?s?\s$/u.test(before)) return false;
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
@@ -104,8 +88,6 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   if (name === 'HADS' && /hads-?[ad]\b/i.test(words.slice(0, start))) return false;
   // `5 8`: one number that came apart, or two of which nobody says what they are.
   if (/^\s\d/.test(words.slice(slot.end)) && !/^\s\d{1,2}[-/ ]\w/.test(words.slice(slot.end))) return false;
-  // `38 (nameting 21)`: of earlier than the paper.
-  if (/\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end))) return false;
   const isOnCondition = slots.conditions.some(
     (condition) =>
       condition.start <= start &&
@@ -156,10 +138,19 @@ function daysOf(values: readonly MeasurementSlot[], sentence: ReadSentence): (Fi
 const earlier =
   /\b(?:was|voorheen|eerder|vorige?|vorig jaar|destijds|bij aanvang|aanvankelijk|begingewicht|bij (?:de )?(?:intake|start|opname)|previously|initially|at (?:baseline|intake|start|admission))\b[^,;]*$/u;
 const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
-  slot.isPast || earlier.test(plain(words.slice(0, slot.start)));
+  slot.isPast ||
+  earlier.test(plain(words.slice(0, slot.start))) ||
+  // `38 (nameting 21)`.
+  /\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end));
 
+const MOST_lithium = 3;
 /** `Nortriptyline (spiegel 102 µg/l bij 75 mg)`: the level of the medicine before it. */
 function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSentence): MeasurementSlot {
+  const isLithium =
+    slot.value < MOST_lithium &&
+    !Number.isInteger(slot.value) &&
+    slots.medicines.some(({ name, end }) => end <= slot.start && /^lithium/.test(name));
+  if (slot.name === 'level' && isLithium) return { ...slot, name: 'lithium level' };
   if (slot.name !== 'level' || !/^[\d.,]+\s*(?:[mnpuµμ]?mol|[mµμu]g|mcg)\/l/iu.test(words.slice(slot.start)))
     return slot;
   const of = slots.medicines.findLast(({ kind, end }) => kind === 'medicine' && end <= slot.start);
@@ -184,7 +175,7 @@ export function valueFindings(sentence: ReadSentence): ValueFinding[] {
       {
         ...placeIn(sentence, isBefore ? undefined : day),
         // What no table of measures has is a list that only papers name.
-        kind: isMeasured(slot.name) ? 'measurement' : 'score',
+        kind: isMeasured(slot.name) || slot.unit?.includes('/') ? 'measurement' : 'score',
         name: slot.name,
         value: slot.value,
         ...(slot.over === undefined ? {} : { over: slot.over }),

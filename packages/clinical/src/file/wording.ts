@@ -1,6 +1,7 @@
 /** Days, doses and values as both languages write them. */
 
 import type { Language } from '../note.ts';
+import { findMedicine } from '../reading/medicines.ts';
 import { dutchLevels } from '../reading/phrases/measures.ts';
 import { capitalised } from '../reading/text.ts';
 import type { FileDay, MedicineFinding, Often, RiskMatter, ValueFinding } from './finding.ts';
@@ -145,8 +146,12 @@ const dutchNames: Readonly<Record<string, string>> = {
   '4DKL depression': '4DKL depressie',
   '4DKL somatisation': '4DKL somatisatie',
 };
+/** `fluvoxamine level` is `fluvoxaminespiegel`. */
+const dutchLevel = (name: string): string =>
+  name.replace(/^(.+) level$/, (_, of: string) => `${findMedicine(of)?.nl ?? of}spiegel`);
+
 export const measureText = (name: string, language: Language): string =>
-  language === 'nl' ? (dutchNames[name] ?? name) : name;
+  language === 'nl' ? (dutchNames[name] ?? dutchLevel(name)) : name;
 
 /** `Bloeddruk`, but `eGFR`. */
 export function measureTitle(name: string, language: Language): string {

@@ -85,6 +85,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   if (/^(?:geachte|beste|waarde|lieve|dear)\b|^(?:collega\p{L}*|hallo|hoi|hi)\b.{0,30},$/iu.test(last))
     return false;
   if (isOpen || last.endsWith(',')) return true;
+  // `70,5` and on the next line `kg bij binnenkomst`.
+  if (/\d$/.test(last) && isUnit.test(next)) return true;
   if (isEntryOf(next)) return false;
   const isName = findMedicine(firstWord(next)) !== undefined;
   if (inLines.has(part)) {

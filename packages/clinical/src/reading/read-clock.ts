@@ -22,6 +22,8 @@ function hourAt(
 }
 
 const ending = (tokens: readonly Token[], at: number): number => {
+  // `0,22 U/l` is no time.
+  if (word(tokens, at) === 'u' && word(tokens, at + 1) === '/') return 0;
   if (/^(?:uur|u|h|am|pm|a\.m|p\.m|o'clock|o’clock)$/.test(word(tokens, at))) return 1;
   return 0;
 };

@@ -54,7 +54,7 @@ export const measureNames: readonly Row[] = [
     'kg',
     1.5,
     300,
-    'gewicht, ontslaggewicht, opnamegewicht, droog gewicht, weegt, weeg, woog, gewogen, weight, weighs, weigh, weighed, lichaamsgewicht, weegschaal, discharge weight, admission weight, dry weight',
+    'gewicht, ontslaggewicht, opnamegewicht, droog gewicht, weegt, weeg, woog, gewogen, weight, weighs, weigh, weighed, lichaamsgewicht, weegschaal, weights, gewichten, discharge weight, admission weight, dry weight',
   ),
   value('height', 'cm', 1, 230, 'lengte, height'),
   value('BMI', undefined, 9, 80, 'bmi, body mass index, quetelet, b m i'),
@@ -84,7 +84,7 @@ export const measureNames: readonly Row[] = [
     'mmol/l',
     0.8,
     600,
-    'glucose, suiker, bloedsuiker, nuchtere glucose, nuchter glucose, blood sugar, sugar, sugars, blood sugars, blood glucose, suikerwaarde, suikers, fasting glucose',
+    'glucose, suiker, bloedsuiker, bloedglucose, nuchtere glucose, nuchter glucose, blood sugar, sugar, sugars, blood sugars, blood glucose, suikerwaarde, suikers, fasting glucose',
   ),
   value(
     'HbA1c',

@@ -1,0 +1,110 @@
+/** What may stand between what is measured and its value, or between two values of one thing: when it was, who scored, that it changed. */
+import type { Spot } from '../reading/slot.ts';
+
+/** Stands for words that say when, once these were read. */
+const MOMENT = '⌚';
+
+const ordinal = '(?:first|second|third|fourth|fifth|last|eerste|tweede|derde|vierde|vijfde|laatste|vorige)';
+const counted = '(?:dag|day|week|wk|sessie|session|zitting|maand|month|mnd|meting|visit)';
+const count =
+  '(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien|twaalf|zestien|twintig|one|two|seven|sixteen|twenty|three|four|five|six|eight|ten|twelve|a)';
+const span =
+  '(?:dagen|dag|weken|week|wk|maanden|maand|mnd|jaar|uur|u|h|sessies|zittingen|days?|weeks?|months?|years?|hours?|sessions?)';
+/** What happens in care, by which papers date what they measured. */
+const event =
+  '(?:(?:heropname|opname|ontslag|intake|start|aanvang|begin|beginning|einde?|afsluiting|aanmelding|binnenkomst|aankomst|behandeling|onderzoek|controle|verwijzing|nulmeting|voormeting|tussenmeting|nameting|eindmeting|herhaling|hermeting|rust|inspanning|evaluatie|consult|huisbezoek|follow-?up|baseline|admission|discharge|arrival|booking|assessment|referral|review|presentation|treatment|transfer|outset|start|end|rest|exertion|clinic|home|triage)(?!\\p{L}))';
+const preposition =
+  '(?:bij|op|at|on|na|after|in|sinds|since|tijdens|during|voor|v[oó][oó]r|before|by|door|uit|van|from|prior to|vanaf)';
+const article =
+  '(?:de|het|een|the|this|that|deze|dit|die|zijn|haar|ons|onze|uw|jouw|his|her|our|your|my|a|an|u|jou|ons|us|you)';
+
+/** Each is read as a moment. */
+const moments: readonly RegExp[] = [
+  // `op dag 3`, `na sessie 4`, `(week 6)`, `on the third day`.
+  new RegExp(`(?:${preposition} )?(?:${article} )?${counted} ?\\d{1,2}(?![\\d/.,]\\d|\\d)`, 'giu'),
+  new RegExp(
+    `(?:${preposition} )?(?:${article} )?${ordinal} (?:dag|day|nacht|night|ochtend|morning|avond|week|keer|time|sessie|session|meting|controle|visit)(?!\\p{L})`,
+    'giu',
+  ),
+  // `na 6 weken`, `twee dagen later`, `3 months ago`.
+  new RegExp(`(?:na|after|over|at|bij|op|from|within|binnen) ${count} ${span}(?!\\p{L})`, 'giu'),
+  new RegExp(
+    `${count} ${span} (?:later|geleden|ago|eerder|earlier|terug|before|after|na|voor)(?!\\p{L})(?: ${article} \\p{L}+)?`,
+    'giu',
+  ),
+  // `op 12-3`, `(12/3)`, `on 24.1`.
+  new RegExp(
+    `(?:(?:${preposition}|d\\.?d\\.?) )?(?<![\\d.,/-])(?:[0-3]?\\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\\d\\d)?)(?![\\d/-])`,
+    'giu',
+  ),
+  /(?:on|op|dd) [0-3]?\d\.(?:0?[1-9]|1[0-2])(?=[,;:)\s])/giu,
+  /(?<![\p{L}\d])T[0-2](?![\d.,])/gu,
+  // `voor: 61, na: 24`.
+  /(?<!\p{L})(?:voor|v[oó][oó]r|na|pre|post|before|after)(?=\s?[:=]|\s\d)/giu,
+  new RegExp(
+    `(?:${preposition} )?(?:${article} )?(?:\\p{Ll}+ )?${event}(?: (?:van|of|uit|from) (?:${article} )?\\p{Ll}+)?`,
+    'gu',
+  ),
+  /(?<!\p{L})(?:(?:on|op) )?(?:(?:last|this|next|afgelopen|vorige|vorig|deze|dit|verleden|begin|eind|medio|half|early|late|mid) )?(?:the )?(?:jan(?:uar[iy])?|feb(?:ruar[iy])?|maart|march|mrt|apr(?:il)?|mei|may|june?|juni|july?|juli|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|maand|month|year|jaar|ochtend|morning|zomer|summer|winter|voorjaar|spring|najaar|autumn|herfst|kerst|christmas|new year(?:['’]s)?(?: day| eve)?|nieuwjaar(?:sdag)?|pasen|easter|pinksteren|boxing day)(?!\p{L})\.?(?: '?(?:20)?\d\d(?=[,;:)]|$))?/giu,
+  /(?<!\p{L})(?:last|past|vorige?|afgelopen|today|vandaag|gisteren|yesterday|vanochtend|vanmorgen|vanmiddag|heden|nu|now|thans|inmiddels|momenteel|currently|destijds|toen|then|tevoren|daarvoor|ervoor|daarna|nadien|hierna|afterwards|subsequently|previously|eerder|voorheen|aanvankelijk|initially|eerst|ooit|laatst|recent|recently|most recently|latest|laatste|lately|zojuist|kort geleden|repeat(?:ed)?|rpt|recheck(?:ed)?|herhaald|halverwege|tussentijds|midway|halfway|in between|uiteindelijk|eventually|finally|(?:niet[- ])?nuchter|postprandiaal|fasting|random|liggend|staand|zittend|lying|standing|sitting|seated|supine|links|rechts|left|right|pre-?\p{L}{3,}|post-?\p{L}{3,})(?!\p{L})/giu,
+];
+
+/** Words that say nothing of what is measured. */
+const idle = new Set(
+  `is was are were be been it that this dat die deze dit het de the een a an nog al still just again weer maar but though only slechts ook also even
+  score scores scoring scoort scoorde scored scorede scoren haalde haalt behaalde behaalt gaf geeft gave gives kwam komt came comes come uit out at on op to tot naar met with bedroeg bedraagt measured gemeten mat bleek blijkt
+  showed shows liet zien totaal totale total totalling totaalscore list lijst schaal scale test vragenlijst questionnaire inventory index stond staat stands stood lag ligt noteerde noteerden noteerde vonden vond found recorded record got get had has heeft haar zijn his her their its
+  he she they ik i we wij ze zij hij u you jij patiënt patiënte patient patiente pt cliënt cliënte client betrokkene mevrouw meneer mw dhr mevr vader moeder ouders
+  hier here thuis home elders gemiddeld average averaged averaging ongeveer circa ca about around roughly approximately rond schat schatten schatte estimate estimated geschat put vulde invulde ingevuld filled completed returned read reads zit sat sits
+  en and day dag in , ; / ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively remains remained blijft bleef stays started having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** It became another value. */
+const changed =
+  /(?<!\p{L})(?:daal(?:t|de|den)|gedaald|dalend(?:e)?|steeg|stijgt|gestegen|stijgend(?:e)?|zakte|zakt|gezakt|liep|loopt|opgelopen|teruggelopen|ging|gaat|gegaan|verbeterde|verslechterde|afgenomen|toegenomen|nam|af|toe|terug|op|fell|falls|fallen|falling|dropped|dropping|drops|down|up|rose|risen|rising|rises|went|going|gone|improved|improving|climbed|climbing|increased|increasing|decreased|decreasing|reduced|reducing|settled|settling|came down|come down|recovered|recovering|herstelde|hersteld|normaliseerde|worsened|progressed|naar|tot|to|via|→|[-–=]>|vs\.?|versus|against|compared (?:with|to)|tegen(?:over)?|ten opzichte van|from|vanaf)(?!\p{L})/giu;
+
+/** One unit of what is measured, behind its number. */
+export const unitBehind =
+  /^\s?(%|‰|kg|cm|m|ms|msec|mmHg|fl|°\s?C|graden|degrees|(?:[mnpuµμ]|micro)?(?:mol|gram|g|IU|IE|U|Eq)\s?(?:\/| per )\s?(?:liter|litre|dl|ml|mol|mmol|l)|mosmol\/kg|mOsm\/kg|ml\/min(?:\/1[.,]73 ?m2?)?|mm\/(?:uur|u|h|hr)|\/min|bpm|slagen(?: per minuut)?|\/mm3|k?Pa|l\/min|seconden|sec|s|punten|points)(?![\p{L}\d])/iu;
+
+/** The words with the times that were read in them, and other moments, out of sight: every letter in its place. */
+export function withMoments(words: string, times: readonly Spot[]): string {
+  let masked = words;
+  // The end of `4AT 3` is no time, nor is `12 over three weeks`.
+  for (const { start, end } of times)
+    if (!/[\p{L}\d]/u.test(words.charAt(start - 1)) && !/^\d+ over /.test(words.slice(start)))
+      masked = masked.slice(0, start) + MOMENT.repeat(end - start) + masked.slice(end);
+  // `71 kg (BMI 24.6), previously 83 kg`: it goes on behind the brackets.
+  masked = masked.replace(/\((?:BMI|QI)[^()]{1,12}\)/gu, (found) => ' '.repeat(found.length));
+  for (const pattern of moments) masked = masked.replace(pattern, (found) => MOMENT.repeat(found.length));
+  return masked;
+}
+export const hasMoment = (masked: string): boolean => masked.includes(MOMENT);
+export const hasChange = (masked: string): boolean => masked.search(changed) >= 0;
+
+/** A number behind these counts them. */
+const numbered =
+  '(?:groep|klas|fase|stap|kamer|versie|graad|stadium|type|blok|module|leeftijd|deel|item|punt|regel|pagina|bijlage|cluster|niveau|leerjaar|nummer|team|huisnummer|verdieping|unit|grade|stage|phase|step|room|version|part|page|appendix|ward|number|age|form|class|level|total of|minstens|maximaal|least|most)';
+const byWhom = new RegExp(
+  `(?<!\\p{L})(?:bij|op|at|on|na|after|in|sinds|since|tijdens|during|voor|before|by|door|uit|blijkens|volgens|according to) (?:${article} )?(?!\\p{Lu}{2})(?!${numbered}(?!\\p{L}))[\\p{L}-]{3,}(?=\\s|[,;:)]|$)`,
+  'gu',
+);
+
+const LONGEST_GAP_words = 14;
+
+/** Whether nothing stands in these words but when, who and how. */
+export function isGap(masked: string): boolean {
+  const left = masked
+    .replace(new RegExp(unitBehind.source, 'iu'), ' ')
+    .replaceAll(new RegExp(`${MOMENT}[${MOMENT} ]*`, 'gu'), ' ')
+    // Who saw it, and on what: `bij de verloskundige`, `op risperidon`.
+    .replace(byWhom, ' ')
+    .replace(changed, ' ')
+    .replace(/([,;():=./])/g, ' $1 ')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
+  return left.length <= LONGEST_GAP_words && left.every((word) => idle.has(word));
+}
