@@ -11,6 +11,7 @@ import { type Company, companyOf } from './dictated.ts';
 import { asksWhether, verdictGranted } from './granted.ts';
 import { Heard } from './heard.ts';
 import { judge } from './judge.ts';
+import { withSubstances } from './of-substance.ts';
 import { isOverBehind } from './over.ts';
 import { agreesFirst, isInWriting } from './papers.ts';
 import { isChild, isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
@@ -193,8 +194,6 @@ export function statedDiagnoses(
 ): StatedDiagnosis[] {
   const talk = readTalk(pieces, language);
   const listener = new Listener(talk);
-  talk.sentences.forEach((sentence, at) => {
-    listener.hear(sentence, at);
-  });
-  return listener.all();
+  for (const [at, sentence] of talk.sentences.entries()) listener.hear(sentence, at);
+  return withSubstances(listener.all(), talk.sentences, language);
 }
