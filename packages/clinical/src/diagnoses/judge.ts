@@ -35,6 +35,7 @@ import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
 import { isSettled, isStillListed } from './settled.ts';
+import { isTakenOff } from './taken-off.ts';
 import { hasItToo, isBack, isUnknown, turnsFromDenied } from './upheld.ts';
 
 type Setting = Company & {
@@ -148,7 +149,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (mention.after.some((each) => hasItToo.test(each))) return { is: 'stated', isPresumed: false };
   const outright =
     saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
-  if (isOver(mention, text)) return denied;
+  if (isOver(mention, text) || isTakenOff(mention, text)) return denied;
   if (!outright && !setting.isUnderHeading && isExplained(mention, text, setting.language)) return nothing;
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;

@@ -18,6 +18,7 @@ import { isChild, isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
+import { takesOff } from './taken-off.ts';
 import { Told } from './told.ts';
 
 const CONFIRM_REACH = 2;
@@ -176,7 +177,7 @@ class Listener {
     else if ((adoptsBehind.test(plain) || notesAsGuess.test(plain)) && this.#justNamed.length === 1)
       for (const mention of this.#justNamed)
         this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
-    else if (cues.takesBack.test(plain) || isOverBehind(plain)) this.#found.takeBack(named);
+    else if (cues.takesBack.test(plain) || isOverBehind(plain) || takesOff(plain)) this.#found.takeBack(named);
     else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
     else if (endorses.test(plain) || (this.#justNamed.length === 1 && cues.confirms.test(plain)))
       for (const mention of this.#justNamed)
