@@ -35,7 +35,7 @@ export const englishCues: Cues = {
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
   ),
   notDenied:
-    /(?:n't| cannot| not) (?:yet )?(?:been )?(?:exclude|rule out|excluded|ruled out)(?= )| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
+    /(?:n't| cannot| not) (?:yet )?(?:been )?(?:exclude|rule out|excluded|ruled out)(?= )| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) | (?:the|your|his|her) @ (?:has not|hasn't|doesn't|does not|didn't) (?!fit|apply|exist|hold|stand|explain|account|belong|meet)\S+ |@ (?:(?:so|and|,) )*not (?:an? |the )?(?:\S+ )?#|@ so not (?:an?|one|just|your|the) /,
   nothing: [
     englishThings,
     ...english(

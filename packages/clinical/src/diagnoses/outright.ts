@@ -45,7 +45,7 @@ const deniedBefore =
 const isBehindThat = /^ (?:dat|omdat|want|doordat|aangezien|that) /u;
 /** By `kunnen we zeggen` the clinician says it. */
 const says =
-  / (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:we|ik|wij) (?:(?!niet |nooit |geen )\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen|vertellen)(?= )| (?:we|ik|wij) (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:(?!niet |nooit |geen )\S+ ){0,4}?(?:zeggen|stellen|concluderen|bevestigen|vertellen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )/gu;
+  / (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:we|ik|wij) (?:(?!niet |nooit |geen )\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen|vertellen)(?= )| (?:we|ik|wij) (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:(?!niet |nooit |geen )\S+ ){0,4}?(?:zeggen|stellen|concluderen|bevestigen|vertellen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )| (?:i'd|i would|we'd|we would|i'll) (?:\S+ )?say(?= )| zou ik (?:\S+ )?zeggen(?: dat)?(?= )/gu;
 const byOther =
   / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
 const undoneBehind =

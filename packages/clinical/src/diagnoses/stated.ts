@@ -151,7 +151,8 @@ class Listener {
   #verdictOf(mention: Mention, sentence: Sentence, at: number): Verdict {
     const { id } = mention.name;
     const isAgreed = this.#agreedIn === sentence.seq;
-    const isOfClient = this.#company.isAccompanied && isChild(sentence.about?.relation ?? '');
+    const { isAccompanied, isClientAway } = this.#company;
+    const isOfClient = isClientAway || (isAccompanied && isChild(sentence.about?.relation ?? ''));
     return judge(mention, {
       language: this.#language,
       ...this.#company,
