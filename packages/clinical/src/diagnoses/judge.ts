@@ -2,18 +2,12 @@
 import type { Language } from '../note.ts';
 import {
   adoptsBehind,
-  affirms,
-  endorses,
   isAlsoCalled,
   isDoubtfulCause,
   isEither,
   isFeared,
-  isGuessed,
-  isKeptOpen,
   isLeftOpen,
-  isOfDifferential,
   isSupposed,
-  isWeighed,
   onlyDoubtsOfIt,
   withoutOtherName,
 } from './around.ts';
@@ -26,6 +20,7 @@ import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import type { Company } from './dictated.ts';
 import { isExplained } from './explained.ts';
 import { isFramed } from './framed.ts';
+import { isHearsay, isInFamilyList } from './hearsay.ts';
 import { isInstrument } from './instruments.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { saidOutright } from './outright.ts';
@@ -36,7 +31,8 @@ import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
 import { isSettled, isStillListed } from './settled.ts';
 import { isTakenOff } from './taken-off.ts';
-import { hasItToo, isBack, isUnknown, turnsFromDenied } from './upheld.ts';
+import { hasItToo, isUnknown, turnsFromDenied } from './upheld.ts';
+import { ofDiagnosis, verdictBehind } from './verdict-behind.ts';
 
 type Setting = Company & {
   language: Language;
@@ -68,10 +64,6 @@ const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|n
 /** To grieve is no disorder. */
 const grief = 'rouw';
 
-/** `De geriater schreef …, en daar sluit ik me bij aan.` */
-const isConfirmed = (words: string, { confirms }: Cues): boolean =>
-  confirms.test(words) || endorses.test(words);
-
 /** What happens and is over: `de psychose` may be one of years ago. */
 const ailments = new Set('beroerte TIA hartinfarct hersenschudding griep verkoudheid'.split(' '));
 const events = new Set([
@@ -89,22 +81,15 @@ const general =
   / (?:meestal|vaak|vaker|zie je|krijg je|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld(?! (?:een|twee|drie|vier|vijf|zes|\d+) )|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
-/** `U had een matige depressie, en die is nu gedeeltelijk in remissie.` */
-const remitsBehind =
-  /^ (?:, )?(?:en |and )?(?:die|deze|dat|it|that|which) (?:is|are|it's) (?:(?!niet|not)\S+ ){0,4}in (?:\S+ )?remiss(?:ie|ion)(?= )/;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
 
-const diagnosis = / (?:diagnos\S*|label|stempel|classificatie|dossier|chart|record) /;
-
 /** Behind a colon the words before it tell who says so: `De huisarts schrijft: depressie.` */
 const told = (text: string, { clause, before }: Mention): string =>
   clause.startsWith(' : ') ? `${(before.at(-1) ?? '').trimEnd()}${text}` : text;
-
-const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
 
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(onlyDoubtsOfIt(whole))) return 'working';
@@ -142,7 +127,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const text = plainClause(mention, cues, setting);
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
-  if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
+  if (mention.name.id === grief && !ofDiagnosis.test(sentence)) return nothing;
   if (isInstrument(mention.clause)) return nothing;
   if (isStillListed(text)) return { is: 'working', isPresumed: false };
   const isFramedBefore = isFramed(text, setting.language);
@@ -161,18 +146,10 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (cues.bare.test(mention.clause) && mention.after.some((each) => isUnknown.test(each))) return nothing;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
-  if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
-    return { is: 'stated', isPresumed: false };
-  if (mention.after.some((each) => remitsBehind.test(each) || isBack.test(each)))
-    return { is: 'stated', isPresumed: false };
-  if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
-    return { is: 'earlier', isPresumed: false };
-  if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
-    return { is: 'working', isPresumed: false };
-  if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (isOfDifferential(mention) || isGuessed(sentence) || isKeptOpen(sentence) || isWeighed(sentence))
-    return { is: 'working', isPresumed: false };
+  const behind = verdictBehind(mention, sentence, around, cues);
+  if (behind) return behind;
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
+  if (isHearsay(text, setting.isAccompanied) || isInFamilyList(mention.before, text)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
   if (plainly)

@@ -3,7 +3,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
-import { adoptsBehind, endorses, notesAsGuess } from './around.ts';
+import { endorses } from './around.ts';
 import { cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
 import type { StatedDiagnosis, Verdict } from './diagnosis.ts';
@@ -12,14 +12,13 @@ import { asksWhether, verdictGranted } from './granted.ts';
 import { Heard } from './heard.ts';
 import { judge } from './judge.ts';
 import { withSubstances } from './of-substance.ts';
-import { isOverBehind } from './over.ts';
 import { agreesFirst, isInWriting } from './papers.ts';
 import { isChild, isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
-import { takesOff } from './taken-off.ts';
 import { Told } from './told.ts';
+import { whatFollows } from './what-follows.ts';
 
 const CONFIRM_REACH = 2;
 
@@ -174,15 +173,12 @@ class Listener {
     const named = this.#justNamed.map(({ name }) => name.id);
     const specifiers = specifiersAlone(plainWords(text, this.#language), this.#language);
     if (specifiers) this.#found.specifyLast(specifiers);
-    else if (named.length === 0) return;
-    else if ((adoptsBehind.test(plain) || notesAsGuess.test(plain)) && this.#justNamed.length === 1)
+    const does = named.length > 0 && !specifiers && whatFollows(plain, cues, named.length);
+    if (does === 'back') this.#found.takeBack(named);
+    else if (does === 'doubted') this.#found.doubtLast(named);
+    else if (does)
       for (const mention of this.#justNamed)
-        this.#found.add(mention, { is: 'working', isPresumed: false }, seq, said);
-    else if (cues.takesBack.test(plain) || isOverBehind(plain) || takesOff(plain)) this.#found.takeBack(named);
-    else if (cues.lowers.test(plain)) this.#found.doubtLast(named);
-    else if (endorses.test(plain) || (this.#justNamed.length === 1 && cues.confirms.test(plain)))
-      for (const mention of this.#justNamed)
-        this.#found.add(mention, { is: 'stated', isPresumed: false }, seq, said);
+        this.#found.add(mention, { is: does, isPresumed: false }, seq, said);
   }
 
   all(): StatedDiagnosis[] {

@@ -33,7 +33,7 @@ const dutchOff = [
 ];
 const englishOff = [
   "(?:i'll|i've|we'll|we've|i|we|i'm|let's|let me|i'd) (?:(?!not|never)\\S+ )?(?:take|taken|took|taking|remove|removed|strike|struck|cross|crossed|drop|dropped|dropping|close|closed|delete|deleted|park|leave|left) (?:you off (?:it|that)|(?:that|it|this|them)(?: \\S+){0,2} (?:off|out|down|idea|behind)|(?:that|the) (?:idea|label|diagnosis|thought))(?= )",
-  "(?:i|we) no longer (?:do|think so|believe (?:that|so)|hold that)(?= )",
+  '(?:i|we) no longer (?:do|think so|believe (?:that|so)|hold that)(?= )',
   "you've (?:outgrown|grown out of) (?:it|that)(?= )",
   "(?:that|it|this)(?:'s| is| was| has) (?:\\S+ )?(?:never|not) (?:been )?(?:\\S+ )?(?:established|diagnosed|confirmed|found|borne out|substantiated)(?= )",
   "(?:that|it|this)(?:'s| is| has) (?:(?:now|long|all|completely|fully|ancient) )*(?:history|cleared|ended|gone|lifted|off the (?:list|table)|over)(?= )",
@@ -41,7 +41,7 @@ const englishOff = [
   "(?:i'm|i am|we're|we are) not (?:convinced|persuaded|buying it)(?= )",
 ];
 const opening =
-  "^ (?:[,;:.] )?(?:(?:en|maar|dus|dan|ja|nee|nou|goed|mooi|oke|prima|fijn|want|and|but|so|then|right|fine|good|okay|ah|well|no|yes|because|,|\\.) )*";
+  '^ (?:[,;:.] )?(?:(?:en|maar|dus|dan|ja|nee|nou|goed|mooi|oke|prima|fijn|want|and|but|so|then|right|fine|good|okay|ah|well|no|yes|because|,|\\.) )*';
 const takes = new RegExp(`${opening}(?:${[...dutchOff, ...englishOff].join('|')})`, 'u');
 
 /** Said behind it, of what was just named: `Dan zet ik die op niet-actief.` */
@@ -52,12 +52,13 @@ const offAtName = new RegExp(
     `@ (?:, )?(?:(?:die|dat) )?(?:kan|mag|moet|gaat|kunnen ${me}|mogen ${me}|haal|halen|streep|strepen|schrap|zet) (?:${me} )?${few}${struck}(?= )`,
     '@ (?:is|was|wordt) (?:(?!niet)\\S+ ){0,4}(?:eraf|verwijderd|geschrapt|uit het dossier gehaald)(?= )',
     '@ (?:is|was) (?:(?!niet)\\S+ ){0,3}met succes behandeld(?= )',
+    `@ (?:(?!#|,)\\S+ ){0,9}?nooit (?:\\S+ ){0,2}?(?:vastgesteld|gesteld|aangetoond|bevestigd|gebleken)(?= )`,
     '@ (?:ligt|is|liggen) (?:\\S+ ){1,4}achter (?:u|je|jou|hem|haar)(?= )',
     ' (?:wij|we|ik) (?:hebben|heb) @ (?:\\S+ ){0,5}en (?:\\S+ )?(?:kunnen|konden|kan|kon) (?:het|dat) niet (?:vaststellen|bevestigen|aantonen)(?= )',
     ' (?:vergeet|negeer) (?:\\S+ ){0,5}@',
-    " (?:crossed|crossing|cross|struck|striking|taken|taking|took|take|remove|removed|removing|drop|dropped|dropping) (?:out |off |the |that |your |query |diagnosis |label |of ){0,4}@(?! (?:\\S+ ){0,2}seriously)",
+    ' (?:crossed|crossing|cross|struck|striking|taken|taking|took|take|remove|removed|removing|drop|dropped|dropping) (?:out |off |the |that |your |query |diagnosis |label |of ){0,4}@(?! (?:\\S+ ){0,2}seriously)',
     '@ (?:is|was) (?:now )?off (?:the|your|my|our) (?:list|table|record)(?= )',
-    "@ (?:\\S+ ){0,6}(?:has|have) (?:now |since |completely |fully )?(?:cleared|lifted|gone|remitted)(?= )",
+    '@ (?:\\S+ ){0,6}(?:has|have) (?:now |since |completely |fully )?(?:cleared|lifted|gone|remitted)(?= )',
     '@ (?:\\S+ ){0,2}(?:ended|stopped) (?:when|after|years|in)(?= )',
     ' (?:beat|overcame|recovered from|grew out of|outgrew) (?:your|the|that|his|her) @',
     '@ , (?:now |since |fully |completely )?(?:resolved|full recovery|fully recovered|cleared)(?= )',
@@ -65,12 +66,13 @@ const offAtName = new RegExp(
     " (?:wouldn't|would not|won't|will not|can't|couldn't) (?:\\S+ )?(?:diagnose|call (?:it|this|that)|label (?:it|this|that)) (?:an? )?@",
     ' (?:stop|stopped) short of (?:calling (?:it|this) |diagnosing )?(?:an? )?@',
     `@ (?:, )?(?:die|dat) (?:heb|hebben) ${me} (?:\\S+ )?niet (?:\\S+ )?${established}(?= )`,
-    '@ (?:we|i) looked for (?:\\S+ ){0,3}and (?:it )?(?:isn\'t|wasn\'t|didn\'t)(?= )',
+    "@ (?:we|i) looked for (?:\\S+ ){0,3}and (?:it )?(?:isn't|wasn't|didn't)(?= )",
   ].join('|'),
   'u',
 );
 /** What is in doubt, supposed or asked takes nothing off. */
-const isHeldBack = / (?:als|if|zodra|wanneer|when|once|misschien|maybe|of (?:we|ik|het)|whether|kunnen we nog niet|not yet) /u;
+const isHeldBack =
+  / (?:als|if|zodra|wanneer|when|once|misschien|maybe|of (?:we|ik|het)|whether|kunnen we nog niet|not yet) /u;
 
 export const isTakenOff = ({ after }: Mention, text: string): boolean => {
   const whole = `${text.trimEnd()}${after.join('')}`.replace(/ {2,}/gu, ' ');
