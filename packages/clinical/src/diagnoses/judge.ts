@@ -23,6 +23,7 @@ import { isFramed } from './framed.ts';
 import { isHearsay, isInFamilyList } from './hearsay.ts';
 import { isInstrument } from './instruments.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
+import { isOnceThought } from './once-thought.ts';
 import { saidOutright } from './outright.ts';
 import { isOver } from './over.ts';
 import { behindNothing, isOwned } from './owned.ts';
@@ -150,6 +151,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (behind) return behind;
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
   if (isHearsay(text, setting.isAccompanied) || isInFamilyList(mention.before, text)) return nothing;
+  if (isOnceThought(text, sentence)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
   if (plainly)

@@ -5,7 +5,7 @@ const it = '(?:die|dat|dit|deze|hem|het|ze)';
 const me = '(?:ik|we|wij)';
 const few = '(?:(?!niet|nog|als|of)\\S+ ){0,4}';
 const struck =
-  '(?:eraf|er af|eruit|er uit|weg|van (?:de|het|uw|je|die) (?:\\S*lijst|lijstje)(?: met \\S+)?(?: af)?|uit (?:het|uw|je|jouw) (?:\\S+ )?(?:dossier|hoofd|systeem|status)|op (?:niet actief|niet-actief|inactief|afgesloten|afgerond|hersteld|genezen|nul)|onder (?:de )?(?:voorgeschiedenis|verleden)|doorstrepen|wegstrepen|schrappen|weghalen|eruit halen|eraf halen|verwijderen|loslaten|vergeten)';
+  '(?:eraf|er af|eruit|er uit|weg|van (?:de|het|uw|je|die) (?:\\S*lijst|lijstje)(?: met \\S+)?(?: af)?|uit (?:het|uw|je|jouw) (?:\\S+ )?(?:dossier|hoofd|systeem|status)|op (?:niet actief|niet-actief|inactief|afgesloten|afgerond|hersteld|genezen|nul)|onder (?:de )?(?:voorgeschiedenis|verleden|historie)|naar (?:de )?(?:voorgeschiedenis|historie|prullenbak)|in de (?:prullenbak|ijskast|papierbak)|overboord|uit het plan|buiten beschouwing|doorstrepen|doorhalen|parkeren|afvoeren|uitgummen|opruimen|streep door|wegstrepen|schrappen|weghalen|eruit halen|eraf halen|verwijderen|loslaten|vergeten)';
 const established =
   '(?:vastgesteld|gesteld|bevestigd|aangetoond|gebleken|onderbouwd|teruggezien|teruggevonden|gevonden|overgenomen|gezegd|beschreven|waargenomen|vaststellen|terugvinden|vinden|bevestigen|aantonen)';
 
@@ -25,6 +25,15 @@ const dutchOff = [
   `${it} (?:neem|nemen) ${me} (?:\\S+ ){0,2}niet (?:\\S+ )?over(?= )`,
   `${it} (?:krijgt|krijg) (?:u|je|jij) (?:\\S+ ){0,5}niet(?= )`,
   `${it} (?:heeft|hebt|heb) (?:u|je|jij|hij|ze|zij|\\p{L}+) (?:dus |gewoon |zelf |echt )*niet (?=[.,] |$)`,
+  `${it} (?:vind|vinden|noem|noemen|acht|achten|zie|zien|geef|geven|plak|plakken|stel|stellen) ${me} (?:\\S+ ){0,4}niet(?: \\S+){0,3}(?= [.,] | $)`,
+  `${it} (?:valt|vallen|viel) (?:\\S+ ){0,2}af(?= )`,
+  `${it} (?:is|lijkt|blijkt|was) (?:(?:het|dat|dus|toch|gewoon|bij (?:u|jou|je|hem|haar)|hier|volgens mij) )*(?:niet|onjuist|verkeerd|achterhaald|een vergissing|een misverstand|een verkeerde|van de baan|van tafel|verleden tijd)(?: (?:juist|correct|meer|waar|zo|terecht|het geval|aan de orde))?(?= [.,] | $)`,
+  `${it} (?:heb|hebben) ${me} (?:(?!niet)\\S+ ){0,2}(?:uitgesloten|verworpen|losgelaten|geschrapt|weggestreept|doorgestreept|afgesloten|ingetrokken|laten vallen|laten varen|verlaten)(?= )`,
+  `${me} (?:heb|hebben) ${it} (?:(?!niet)\\S+ ){0,2}(?:uitgesloten|verworpen|losgelaten|geschrapt|weggestreept|doorgestreept|afgesloten|ingetrokken|laten vallen|laten varen|verlaten)(?= )`,
+  `${me} (?:deel|delen|onderschrijf|onderschrijven|volg|volgen|steun|steunen|ondersteun) ${it} (?:\\S+ )?niet(?= )`,
+  `${it} (?:deel|delen|onderschrijf|onderschrijven|volg|volgen|herken|herkennen) ${me} (?:\\S+ )?niet(?= )`,
+  `(?:u|je|jij|hij|ze|zij) (?:voldoet|voldoe|voldeed) (?:daar|er|hier) (?:\\S+ ){0,3}niet (?:meer )?aan(?= )`,
+  `daar (?:voldoet|voldoe|voldeed) (?:u|je|jij|hij|ze|zij) (?:\\S+ ){0,2}niet (?:meer )?aan(?= )`,
   'daar (?:hoeft|moet|hoort) geen (?:stempel|label|etiket|diagnose)(?= )',
   `(?:daar|er) (?:vind|vond|zie|zag|herken) ik (?:\\S+ ){0,3}(?:niks|niets|weinig|onvoldoende) (?:van|over|voor)?`,
   '(?:ik|we) (?:herken|zie|vind) (?:er|daar) (?:\\S+ )?(?:niks|niets) (?:van|in|voor)(?= )',
@@ -38,6 +47,11 @@ const englishOff = [
   "(?:that|it|this)(?:'s| is| was| has) (?:\\S+ )?(?:never|not) (?:been )?(?:\\S+ )?(?:established|diagnosed|confirmed|found|borne out|substantiated)(?= )",
   "(?:that|it|this)(?:'s| is| has) (?:(?:now|long|all|completely|fully|ancient) )*(?:history|cleared|ended|gone|lifted|off the (?:list|table)|over)(?= )",
   "(?:it|that) isn't there(?= )",
+  "(?:i|we) (?:don't|do not|can't|cannot|didn't|couldn't) (?:\\S+ )?(?:agree|share that|see (?:it|that)|find (?:it|that|any)|support (?:it|that)|buy (?:it|that)|think (?:that's|that is|it's|so|it fits)|believe (?:that|it))(?= )",
+  "(?:you|he|she) (?:no longer|don't|doesn't|didn't|never) (?:\\S+ )?(?:meet|meets|met|fit|fits|have|has|had) (?:the )?(?:criteria|it|that|threshold)(?= )",
+  "(?:that|it|this)(?:'s| is| was)(?: (?:just|simply|quite|clearly|probably))* (?:wrong|incorrect|a mistake|an error|not right|not correct|not the case|not it|outdated|out of date|obsolete|not mine|ruled out|excluded|in the past|behind you|not what (?:i|we) (?:see|think|found))(?= )",
+  "(?:we've|i've|we|i) (?:\\S+ )?(?:ruled|excluded|discounted|dismissed|rejected) (?:that|it|this)(?: out)?(?= )",
+  "(?:that|the|this) (?:label|diagnosis|idea|suspicion|query) (?:was|is|has been|can be|doesn't|goes|comes)(?: (?!not)\\S+){0,3} (?:wrong|withdrawn|dropped|removed|off|fit|hold|stand|revised|mistaken|out)(?= )",
   "(?:i'm|i am|we're|we are) not (?:convinced|persuaded|buying it)(?= )",
 ];
 const opening =
