@@ -13,6 +13,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
   denied: dutch(
     ' zonder(?: (?!is |zijn |heet |noemen |sprake )\\S+){0,8} @',
     ' (?:is|zijn) (?:uitgesloten|verworpen|weerlegd|van tafel) en (?:een |de )?@ (?:ook|eveneens|dus ook)(?= )',
+    '@ (?:, )?(?:nee(?= (?:dat|daar|die|ik|hoor|[.,]) | ?$)|evenmin(?= )|(?:is |lijkt |acht ik )?(?:\\S+ )?(?:het )?minst waarschijnlijk)',
+    ' (?:heeft|hebben|heb) (?:\\S+ ){0,4}# (?:uitgesloten|verworpen|weerlegd) en (?:een |de )?@ ook(?= )',
     '@ (?:vervang|vervangen) (?:ik|we|wij)(?: \\S+)? door',
     ' (?:geen|niet|niets|nooit|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
     ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',

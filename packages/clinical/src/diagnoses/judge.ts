@@ -20,7 +20,7 @@ import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import type { Company } from './dictated.ts';
 import { isExplained } from './explained.ts';
 import { isFramed } from './framed.ts';
-import { isHearsay, isInFamilyList } from './hearsay.ts';
+import { isHearsay } from './hearsay.ts';
 import { isInstrument } from './instruments.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { isOnceThought } from './once-thought.ts';
@@ -150,8 +150,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const behind = verdictBehind(mention, sentence, around, cues);
   if (behind) return behind;
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
-  if (isHearsay(text, setting.isAccompanied) || isInFamilyList(mention.before, text)) return nothing;
-  if (isOnceThought(text, sentence)) return nothing;
+  if (isHearsay(text) || isOnceThought(text, sentence)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
   if (plainly)

@@ -3,7 +3,7 @@ import type { Mention } from './clauses.ts';
 
 const it = '(?:die|dat|dit|deze|hem|het|ze)';
 const me = '(?:ik|we|wij)';
-const few = '(?:(?!niet|nog|als|of)\\S+ ){0,4}';
+const few = '(?:(?!(?:niet|nog|als|of) )\\S+ ){0,4}';
 const struck =
   '(?:eraf|er af|eruit|er uit|weg|van (?:de|het|uw|je|die) (?:\\S*lijst|lijstje)(?: met \\S+)?(?: af)?|uit (?:het|uw|je|jouw) (?:\\S+ )?(?:dossier|hoofd|systeem|status)|op (?:niet actief|niet-actief|inactief|afgesloten|afgerond|hersteld|genezen|nul)|onder (?:de )?(?:voorgeschiedenis|verleden|historie)|naar (?:de )?(?:voorgeschiedenis|historie|prullenbak)|in de (?:prullenbak|ijskast|papierbak)|overboord|uit het plan|buiten beschouwing|doorstrepen|doorhalen|parkeren|afvoeren|uitgummen|opruimen|streep door|wegstrepen|schrappen|weghalen|eruit halen|eraf halen|verwijderen|loslaten|vergeten)';
 const established =
