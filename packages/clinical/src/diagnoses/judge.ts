@@ -111,10 +111,21 @@ function verdictOfBefore({ clause, before, name, specifiers }: Mention, setting:
   return verdict.is === 'denied' ? nothing : verdict;
 }
 
+/** `In uw dossier staat ADHD, maar daar vind ik niets van terug.` */
+const turnsAgainst = /^ (?:, )?(?:maar|but|echter|however) /;
+const denies =
+  / (?:niet|geen|niets|niks|nergens|niemand|nooit|weinig|not|no|nothing|nobody|never|isn't|don't|doesn't|can't) /;
+const upholds = / (?:klopt|nog|blijft|still|stands|agree|eens|twijfel|doubt) /;
+function isContested({ after }: Mention): boolean {
+  const behind = after.filter((each) => each.trim().length > 1).join('');
+  return turnsAgainst.test(behind) && denies.test(behind) && !upholds.test(behind);
+}
+
 /** Of two between which nothing is chosen each may be it. */
 export function judge(said: Mention, setting: Setting): Verdict {
   const verdict = judgeAlone(said, setting);
   const sentence = [...said.before, said.clause, ...said.after].join('').replace(/ {2,}/g, ' ');
+  if (verdict.is === 'earlier' && isContested(said)) return nothing;
   if (verdict.is === 'working' && isSettled(sentence)) return { ...verdict, is: 'stated' };
   return verdict.is === 'stated' && !setting.isUnderHeading && isEither(said)
     ? { ...verdict, is: 'working' }

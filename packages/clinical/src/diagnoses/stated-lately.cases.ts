@@ -17,6 +17,7 @@ C: De vorige kliniek schreef schizofrenie. Daar ga ik niet in mee.
 C: Uw oude dossier noemt borderline. Dat is hier nooit vastgesteld.
 C: Aanvankelijk dachten we aan een manie, maar dat bleek de prednison.
 C: Een manie ziet er anders uit.
+C: In uw dossier staat ADHD, maar daar vind ik vandaag niets van terug.
 C: Voor een depressie zijn de klachten te kort.
 C: Bij mensen boven de zeventig zie je na zo'n narcose nogal eens een delier.
 C: Genogram: oma van vaders kant dementie, oom met schizofrenie.
