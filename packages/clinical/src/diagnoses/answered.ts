@@ -3,7 +3,7 @@
 const between =
   '(?:(?!(?:of|or|niet|not|geen|no|mijn|my|over|van|voor|for|,|bij|door|met|with|about|tegen|on|in|than|against|from|to|after|na|aan|op|\\S+er dan|anders dan) )\\S+ ){0,5}';
 const asks = new RegExp(
-  ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|ik had toch|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: do| really| actually)* have|do i(?: really| actually)? have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus|(?:denkt|denk) (?:u|je|jij)(?: (?:dan|nu|ook|zelf))* aan|(?:are you|you're) thinking(?: of)?|zou (?:u|je) (?:zeggen|het)(?: dat)? (?:het|dit|dat)|would you (?:say|call) (?:it's|it is|this is|that|it|this))(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
+  ` (?:heb ik|is het|is dit|is dat|heeft hij|heeft ze|heeft zij|heeft mijn \\S+|gaat het om|ik heb|ik had toch|het is|dit is|dat is|hij heeft|ze heeft|it's|that's|this is|that is|i've(?: really| actually)? got|i(?: do| really| actually)* have|do i(?: really| actually| still| also)* have|have i got|is it|is this|is that|ben ik|ik ben|am i|i'm|are we|are you saying|does he have|does she have|has he got|has she got|he has|she has|he's got|she's got|does my \\S+ have|has my \\S+ got|(?:bedoelt|bedoel|zegt|zeg|noemt|noem) (?:u|je|jij)|(?:u|je|jij) (?:bedoelt|zegt)|(?:do )?you mean|you're saying|heet dat|dat heet|noemen (?:ze|jullie) dat|is that called|(?:dat|het|it|this|that) (?:wordt|would be|must be)|wordt het|betekent dat|heb ik dus|(?:denkt|denk) (?:u|je|jij)(?: (?:dan|nu|ook|zelf))* aan|(?:are you|you're) thinking(?: of)?|zou (?:u|je) (?:zeggen|het)(?: dat)? (?:het|dit|dat)|would you (?:say|call) (?:it's|it is|this is|that|it|this))(?: toch niet| toch geen| echt| dus| nou| really| actually| definitely)* (?:got )?${between}@`,
   'u',
 );
 /** `Dus u denkt dat ik ADHD heb?` */
@@ -39,11 +39,17 @@ export const isAskedOfWhatWasTold = (said: string): boolean => asksIfTrue.test(s
 const opening =
   '(?:(?:ja|jawel|jazeker|ja hoor|nou|ah|kijk|goed|oke|eh|hm|yes|yeah|yep|well|oh|so|okay|right|helaas|unfortunately|sadly|uiteindelijk|dus|en|and|,|\\.|!) )*';
 const surely =
-  '(?:(?:inderdaad|ook|zeker|precies|echt|gewoon|dus|wel|nu|toch|volgens mij|helaas|absoluut|indeed|exactly|certainly|definitely|really|also|very much|absolutely|just|now) )*';
+  '(?:(?:inderdaad|ook|zeker|precies|echt|gewoon|dus|wel|nu|toch|volgens mij|helaas|absoluut|helemaal|volledig|indeed|exactly|certainly|definitely|really|also|very much|absolutely|just|now) )*';
 const it = '(?:dat|dit|het|die)';
 const them = '(?:je|u|jij|hij|ze|zij|uw \\S+|je \\S+)';
 const affirmations = [
   'klopt',
+  '(?:u|je|jij) begrijpt? (?:mij|me|het|dat) (?:goed|juist)',
+  '(?:dat|die) (?:houdt u|houd je|hou je|heb je|heeft u|hebt u|heeft hij|heeft ze|is er|klopt|blijft|staat) (?:(?:nog|nog steeds|wel|ook|zeker|helaas|gewoon|dus|inderdaad|vast|staan|altijd|al) )*(?:nog|steeds|wel|vast|staan|zeker|altijd)',
+  '(?:u|je|jij|hij|ze|zij) (?:voldoet|voldoe) (?:(?:wel|zeker|inderdaad|gewoon|ook) )*aan (?:de|alle) criteria(?: daarvoor| ervoor)?',
+  '(?:u|je|jij|hij|ze|zij) (?:hebt|heeft|heb) (?:het|dat|hem|die) (?:wel|echt|inderdaad|gewoon|dus|zeker|degelijk|nog|steeds)',
+  'you understand (?:me|it|that) (?:correctly|right)',
+  '(?:that|it) (?:still|does) (?:stands|holds|applies|stand|hold|apply)',
   'inderdaad',
   'precies',
   'exact',
@@ -133,7 +139,7 @@ const invites =
   /^ (?:(?:ja|en|nou|yes|and|so|,|okay|oke) )*(?:vertel|vertelt|ga (?:maar |eens )?(?:door|verder)|gaat u|zeg|hoe|wat|waarom|waar|wanneer|welke|wie|tell|go on|carry on|how|what|why|where|when|which|say|dat (?:kan|weet|durf|zeg|is) (?:\S+ ){0,3}(?:niet|nog|lastig|moeilijk)|maar|but|i can't|i don't|it's (?:too|hard)|dat (?:moeten|gaan|willen) we|we (?:moeten|gaan|willen)(?: \S+){0,3} (?:uitzoeken|onderzoeken|kijken)|we need to|we'll need to) /u;
 
 const confirmsSo =
-  / (?:kan|mag|durf|moet) ik (?:\S+ ){0,2}(?:bevestigen|zeggen|stellen|kort|duidelijk) | twijfel (?:ik|we) (?:\S+ ){0,4}niet (?:meer )?aan |(?<= (?:sta|staan) (?:ik|we|wij)) nog(?: (?:steeds|altijd|helemaal|volledig))* (?=achter )| (?:ja|jawel|jazeker) hoor(?= )| kunnen (?=(?:vaststellen|bevestigen) )/gu;
+  / (?:kan|mag|durf|moet) ik (?:\S+ ){0,2}(?:bevestigen|zeggen|stellen|kort|duidelijk) | twijfel (?:ik|we) (?:\S+ ){0,4}niet (?:meer )?aan |(?<= (?:sta|staan) (?:ik|we|wij)) nog(?: (?:steeds|altijd|helemaal|volledig))* (?=achter )| (?:ja|jawel|jazeker) hoor(?= )|(?<= (?:heb je|heeft u|hebt u|heeft hij|heeft ze|is er|klopt|blijft|staat|houdt u)(?: \S+)?) nog(?: (?:steeds|altijd))?(?= )| kunnen (?=(?:vaststellen|bevestigen) )/gu;
 const isCertain =
   / (?:daar twijfel (?:ik|we) (?:\S+ ){0,4}niet|(?:zonder|geen) (?:enige )?twijfel|(?:i have|there's|there is) no doubt|i'm (?:certain|sure|confident)|dat weet ik zeker) /u;
 const turns = / (?:maar|but|nee|no|though|although|hoewel) /u;

@@ -38,6 +38,10 @@ const neverEnds = /^(?:een|met|a|an|the|with)$/;
 const apart = / n['’]t(?!\p{L})/gu;
 const pointBetweenLetters = /(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 const halfInBrackets = /(?<!\p{L})AD\(H\)D(?!\p{L})/giu;
+/** `youve got`: English without its marks. */
+const lacksMark =
+  /(?<!\p{L})(?:(?:you|they|we|i)(?=ve(?!\p{L}))|(?:that|there|what|he|she)(?=s(?!\p{L}))|(?:is|do|does|did|was|has|have|are|would|could)n(?=t(?!\p{L}))|(?:ca|wo)n(?=t(?!\p{L}))|i(?=m(?!\p{L}))|(?:you|they)(?=re(?!\p{L}))|it(?=s (?:an?|not|called|definitely|clearly|really|probably|what|the) ))/giu;
+
 const spelledAsUsual = (text: string): string =>
   text.replace(apart, "n't").replace(pointBetweenLetters, '').replace(halfInBrackets, 'ADHD');
 
@@ -45,7 +49,8 @@ const spelledAsUsual = (text: string): string =>
 function readable(text: string, language: Language): Token[] {
   const kept: Token[] = [];
   let isHalted = false;
-  for (const token of tokensOf(spelledAsUsual(text))) {
+  const marked = language === 'en' ? text.replace(lacksMark, "$&'") : text;
+  for (const token of tokensOf(spelledAsUsual(marked))) {
     const word = token.text;
     if (word === '/' || word === '-') continue;
     if (fillers[language].test(word)) {

@@ -13,11 +13,13 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
   denied: dutch(
     ' zonder(?: (?!is |zijn |heet |noemen |sprake )\\S+){0,8} @',
     ' (?:is|zijn) (?:uitgesloten|verworpen|weerlegd|van tafel) en (?:een |de )?@ (?:ook|eveneens|dus ook)(?= )',
+    '@ (?:, )?(?:nee(?= (?:dat|daar|die|ik|hoor|[.,]) | ?$)|evenmin(?= )|(?:is |lijkt |acht ik )?(?:\\S+ )?(?:het )?minst waarschijnlijk)',
+    ' (?:heeft|hebben|heb) (?:\\S+ ){0,4}# (?:uitgesloten|verworpen|weerlegd) en (?:een |de )?@ ook(?= )',
     '@ (?:vervang|vervangen) (?:ik|we|wij)(?: \\S+)? door',
     ' (?:geen|niet|niets|nooit|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
     ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',
     ' (?:schrap|schrappen|verwijder|verwijderen|wis|wissen|streep|strepen) (?:(?:ik|we|wij|dus|de|die|het|dat|dan|nu|hierbij|oude|eerdere|diagnose|label|classificatie|uit|je|uw|dossier) )*@',
-    '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen |uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
+    '@(?: (?!(?:,|die|dat|waar\\S*|omdat|en|maar|als|:|\\() )\\S+){0,5} (?:niet(?: meer| langer| echt)?(?: (?!over|weg|voorbij|verdwenen|helemaal|volledig|onder|goed|genezen|hersteld|alleen|opgeklaard|jouw|uw)\\S+){0,3} (?=[.,;:] |$)|geen (?:sprake|aanwijzing|tekenen|bewijs|grond|steun|reden|argument|evidentie|onderbouwing|$|[.,])|uitgesloten|uit te sluiten|uitsluiten|verworpen|onvoldoende|vervallen|vervalt|ingetrokken|losgelaten|onwaarschijnlijk|achterhaald|weerlegd|van de baan|afgevallen|geschrapt|onterecht|ten onrechte|valt af|laat ik los|trek ik in|van tafel)',
     '@ ,(?: dat is het)? (?:nee|niet|dat niet|dat is het niet|dat klopt niet|daar is geen|dat zie ik niet|daar voldoe\\S*(?: \\S+){0,3} niet|daarvoor (?:is|zijn|voldoe\\S*)(?: \\S+){0,3} (?:onvoldoende|te weinig|niet|geen)) ',
     '@ (?:haal|halen|schrap|schrappen|streep|strepen|trek|trekken|laat|laten) (?:ik|we|wij) (?:(?!niet)\\S+ ){0,4}(?:eraf|eruit|weg|af|door|terug|in|los|vallen|vervallen|schrappen)(?= )',
     '@ (?:gaat|mag|kan|moet) (?:\\S+ ){0,3}(?:eraf|eruit|weg|van tafel|geschrapt)(?= )',
@@ -39,7 +41,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
   ),
   notDenied:
-    /niets? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)/,
+    /niets? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)| (?:uw|jouw|je|zijn|haar) @ (?!(?:is|was|waren|klopt|bestaat|speelt|hoort|bleek|blijkt|zie|zien|kan|mag|vervalt|haal|laat|niet|geen|past|bent|had|heb|hebt|hebben|heeft (?:u|je|hij|ze)) )\p{L}+ | (?:met|vanwege|door|bij|gezien|ondanks) (?:uw|jouw|je|zijn|haar) @ |@ (?:(?:dus|en|nog|,) )*(?:geen|niet) (?:een )?(?:\S+ )?#/u,
   nothing: [
     dutchThings,
     ...dutch(
@@ -84,7 +86,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:lijst|lijstje|rijtje|voorbeelden|opties|keuzes|soorten|groepen|modules) (?::|,|zoals)(?: \\S+){0,6} @',
       ' (?:behandeling|therapie|behandelingen|herstel)(?: \\S+){0,2} (?:van|voor|bij|tegen) (?:een |bijvoorbeeld )?@',
       ' (?:noemen|zeggen) (?:ze|zij|mensen|anderen|sommigen)(?= )(?: \\S+){0,6} @',
-      ' (?:voordat|totdat|voor|tot) (?:we|ik|u|je|jij|wij) (?:\\S+ ){0,4}@',
+      ' (?:voordat|totdat|voor|tot) (?:we|ik|u|je|jij|wij) (?!@)(?:\\S+ ){0,4}@',
       ' (?:daarvoor|hiervoor|dan) (?:moet|moeten|zou|zouden) (?:er|het|u|je) (?:\\S+ ){0,4}@',
       ' (?:u|jou|je|hem|haar) (?:\\S+ )?@ (?:noemt|noemen|noemde|noemden)(?= )',
       ' (?:is|zou|zijn) (?:een )?(?:\\S+ )?@ (?:\\S+ )?(?:ongewoon|zeldzaam|ongebruikelijk|bijzonder|atypisch)(?= )',

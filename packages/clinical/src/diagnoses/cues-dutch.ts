@@ -14,7 +14,7 @@ const has = '(?:heeft|hebt|heb|hebben|lijdt aan|lijd aan|kampt met|bent|ben|is)'
 
 export const dutchCues: Cues = {
   begins:
-    /^(?:[;.!?:…]|wat (?:ik|we|wij) (?:(?:hier|nu|dan|wel) )?(?:zie|zien) is|(?:dat|dit) alles (?:bij elkaar|samen) is|maar|want|omdat|doordat|terwijl|hoewel|zodat|waardoor|tenzij) /,
+    /^(?:[;.!?:…]|wat (?:ik|we|wij) (?:(?:hier|nu|dan|wel) )?(?:zie|zien) is|(?:dat|dit) alles (?:bij elkaar|samen) is|maar|want|omdat|doordat|terwijl|hoewel|zodat|waardoor|tenzij|dan (?:is (?:het|dit|dat)|heet|noem|noemen|zit ik|spreek|spreken|kom ik|denk ik)) /,
   beginsAfterComma:
     /^(?:later|nadien|inmiddels|dat|dit|het|die|deze|u|je|jij|ik|we|wij|er|hij|ze|zij|daar|daarom|dan|en|dus|wat|waar\S*|als|wel|geen|niet|daarnaast|daarbij|hoe|is|heeft|kan|of|om|ook|zoals|nee|toch|volgens|eerder|maar|want|mijn|uw|denk|op|bij|omdat|(?:moet|moeten|zit|speelt|komt|spreek|spreken|noem|noemen|past|blijkt|stel|stellen|kom|komen|lijkt|zie|zien|gaat|hebben|heb|hebt|zou|zouden|ga|gaan|vermoed|zeg|zeggen|houd|hou|houden|concludeer) (?:u|je|jij|ik|we|wij|er|daar|hier|het|dit|dat|hij|ze|zij)) /,
   beginsAfterAnd:

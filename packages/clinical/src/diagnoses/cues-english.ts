@@ -23,7 +23,7 @@ export const englishCues: Cues = {
   denied: english(
     " (?:disagree|don't agree) with (?:(?:the|that|this|your|his|her|diagnosis|label|of) )*@",
     " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
-    "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|didn't|wasn't|hasn't|couldn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised|has been withdrawn|withdrawn|retracted|rescinded)(?= |$)",
+    "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|didn't|wasn't|hasn't|couldn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|least likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised|has been withdrawn|withdrawn|retracted|rescinded)(?= |$)",
     '@(?: (?!,)\\S+){0,4} (?:goes too far|going too far|a stretch|too strong a|overstat\\S*|premature|considered and|dropped)(?= )',
     '@ (?:label |diagnosis )?(?:is coming off|comes off|has to come off|is going|goes|can go|should go|needs to (?:go|come off))(?= )',
     '@(?: (?!,)\\S+){0,4} (?:is|was|were|been|belongs)(?: (?!not)\\S+){0,3} (?:mistake|error|in error|wrong|mistaken|someone else|somebody else|another patient|taken off|removed|struck off)(?= )',
@@ -35,7 +35,7 @@ export const englishCues: Cues = {
     ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
   ),
   notDenied:
-    /(?:n't| cannot| not) (?:yet )?(?:been )?(?:exclude|rule out|excluded|ruled out)(?= )| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) /,
+    /(?:n't| cannot| not) (?:yet )?(?:been )?(?:exclude|rule out|excluded|ruled out)(?= )| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) | (?:the|your|his|her) @ (?:has not|hasn't|doesn't|does not|didn't) (?!fit|apply|exist|hold|stand|explain|account|belong|meet)\S+ |@ (?:(?:so|and|,) )*not (?:an? |the )?(?:\S+ )?#|@ so not (?:an?|one|just|your|the) /,
   nothing: [
     englishThings,
     ...english(

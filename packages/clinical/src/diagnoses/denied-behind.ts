@@ -19,7 +19,8 @@ const rejects =
   /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |(?:dat|die|het) (?:zou|zouden) (?:ik|we|wij) (?:(?:nu|zelf|hier|vandaag|zeker|ook) )*(?:niet|geen) (?:meer )?(?:zo )?(?:noemen|zeggen|stellen|geven)(?= )|dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
 
 /** `PTSS: niet aanwezig.` */
-const isListedAsAbsent = /^ : (?:niet|geen|nee|afwezig|negatief|neg|nvt|not|no|none|nil|absent|negative) /;
+const isListedAsAbsent =
+  /^ : (?:was|were|nooit|never|weg|over|uitgesloten|resolved|verleden|niks|nothing|niet|geen|nee|afwezig|negatief|neg|nvt|not|no|none|nil|absent|negative) /;
 
 /** `…, dat hoort bij iemand anders`: the wrong file is open. */
 /** `Previous alcohol misuse, abstinent for nine years, no longer a problem.` */

@@ -30,6 +30,16 @@ export class Heard {
     return this.#near(at).some((each) => each.isOfCompany && each.id === id);
   }
 
+  /** How the others named it, and what they named, just before. */
+  before(at: number, id: string, isAgreed: boolean, isOfClient: boolean) {
+    return {
+      isEcho: !isAgreed && this.isTold(at, id),
+      isToldOfOther: !isOfClient && this.isOfRelative(at, id),
+      isToldOfCompany: this.isOfCompany(at, id),
+      isNamedBefore: !isAgreed && this.isTold(at),
+    };
+  }
+
   isOfRelative(at: number, id: string): boolean {
     return this.#near(at).some((each) => each.isOfRelative && each.id === id);
   }

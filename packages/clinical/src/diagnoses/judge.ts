@@ -2,18 +2,12 @@
 import type { Language } from '../note.ts';
 import {
   adoptsBehind,
-  affirms,
-  endorses,
   isAlsoCalled,
   isDoubtfulCause,
   isEither,
   isFeared,
-  isGuessed,
-  isKeptOpen,
   isLeftOpen,
-  isOfDifferential,
   isSupposed,
-  isWeighed,
   onlyDoubtsOfIt,
   withoutOtherName,
 } from './around.ts';
@@ -26,8 +20,10 @@ import type { DiagnosisKind, Verdict } from './diagnosis.ts';
 import type { Company } from './dictated.ts';
 import { isExplained } from './explained.ts';
 import { isFramed } from './framed.ts';
+import { isHearsay } from './hearsay.ts';
 import { isInstrument } from './instruments.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
+import { isOnceThought } from './once-thought.ts';
 import { saidOutright } from './outright.ts';
 import { isOver } from './over.ts';
 import { behindNothing, isOwned } from './owned.ts';
@@ -35,7 +31,9 @@ import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
 import { isOfOther, isTheirs } from './relatives.ts';
 import { isSettled, isStillListed } from './settled.ts';
-import { hasItToo, isBack, isUnknown, turnsFromDenied } from './upheld.ts';
+import { isTakenOff } from './taken-off.ts';
+import { hasItToo, isUnknown, turnsFromDenied } from './upheld.ts';
+import { ofDiagnosis, verdictBehind } from './verdict-behind.ts';
 
 type Setting = Company & {
   language: Language;
@@ -67,10 +65,6 @@ const renames = /^ (?:(?:ja|en|precies|,) )*(?:nu|tegenwoordig) (?:heet|noemen|n
 /** To grieve is no disorder. */
 const grief = 'rouw';
 
-/** `De geriater schreef …, en daar sluit ik me bij aan.` */
-const isConfirmed = (words: string, { confirms }: Cues): boolean =>
-  confirms.test(words) || endorses.test(words);
-
 /** What happens and is over: `de psychose` may be one of years ago. */
 const ailments = new Set('beroerte TIA hartinfarct hersenschudding griep verkoudheid'.split(' '));
 const events = new Set([
@@ -88,22 +82,15 @@ const general =
   / (?:meestal|vaak|vaker|zie je|krijg je|soms|mensen|doorgaans|algemeen|veel|sommige|gemiddeld(?! (?:een|twee|drie|vier|vijf|zes|\d+) )|kan|kunnen|iedereen|usually|often|sometimes|people|typically|generally|most|many|can|some|normally) /;
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
-/** `U had een matige depressie, en die is nu gedeeltelijk in remissie.` */
-const remitsBehind =
-  /^ (?:, )?(?:en |and )?(?:die|deze|dat|it|that|which) (?:is|are|it's) (?:(?!niet|not)\S+ ){0,4}in (?:\S+ )?remiss(?:ie|ion)(?= )/;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
 
-const diagnosis = / (?:diagnos\S*|label|stempel|classificatie|dossier|chart|record) /;
-
 /** Behind a colon the words before it tell who says so: `De huisarts schrijft: depressie.` */
 const told = (text: string, { clause, before }: Mention): string =>
   clause.startsWith(' : ') ? `${(before.at(-1) ?? '').trimEnd()}${text}` : text;
-
-const working = / (?:werk\S+|hypothese|voorlopige?|working|hypothesis|provisional) /;
 
 function bareKind({ whole }: Around, { isDatedBefore }: Setting, cues: Cues): DiagnosisKind {
   if (cues.doubts.test(onlyDoubtsOfIt(whole))) return 'working';
@@ -124,10 +111,21 @@ function verdictOfBefore({ clause, before, name, specifiers }: Mention, setting:
   return verdict.is === 'denied' ? nothing : verdict;
 }
 
+/** `In uw dossier staat ADHD, maar daar vind ik niets van terug.` */
+const turnsAgainst = /^ (?:, )?(?:maar|but|echter|however) /;
+const denies =
+  / (?:niet|geen|niets|niks|nergens|niemand|nooit|weinig|not|no|nothing|nobody|never|isn't|don't|doesn't|can't) /;
+const upholds = / (?:klopt|nog|blijft|still|stands|agree|eens|twijfel|doubt) /;
+function isContested({ after }: Mention): boolean {
+  const behind = after.filter((each) => each.trim().length > 1).join('');
+  return turnsAgainst.test(behind) && denies.test(behind) && !upholds.test(behind);
+}
+
 /** Of two between which nothing is chosen each may be it. */
 export function judge(said: Mention, setting: Setting): Verdict {
   const verdict = judgeAlone(said, setting);
   const sentence = [...said.before, said.clause, ...said.after].join('').replace(/ {2,}/g, ' ');
+  if (verdict.is === 'earlier' && isContested(said)) return nothing;
   if (verdict.is === 'working' && isSettled(sentence)) return { ...verdict, is: 'stated' };
   return verdict.is === 'stated' && !setting.isUnderHeading && isEither(said)
     ? { ...verdict, is: 'working' }
@@ -141,14 +139,14 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const text = plainClause(mention, cues, setting);
   const sentence = [...mention.before, mention.clause, ...mention.after].join('').replace(/ {2,}/g, ' ');
   if (any(cues.nothingInSentence, sentence) || isLeftOpen(sentence) || isAlsoCalled(mention)) return nothing;
-  if (mention.name.id === grief && !diagnosis.test(sentence)) return nothing;
+  if (mention.name.id === grief && !ofDiagnosis.test(sentence)) return nothing;
   if (isInstrument(mention.clause)) return nothing;
   if (isStillListed(text)) return { is: 'working', isPresumed: false };
   const isFramedBefore = isFramed(text, setting.language);
   if (mention.after.some((each) => hasItToo.test(each))) return { is: 'stated', isPresumed: false };
   const outright =
     saidOutright(text, setting.language) ?? (isFramedBefore ? { isOfClient: false } : undefined);
-  if (isOver(mention, text)) return denied;
+  if (isOver(mention, text) || isTakenOff(mention, text)) return denied;
   if (!outright && !setting.isUnderHeading && isExplained(mention, text, setting.language)) return nothing;
   if (mention.isPlural && !outright && !setting.isUnderHeading) return nothing;
   if (!outright?.isOfClient && isOfOther({ ...mention, clause: text }, cues, setting)) return nothing;
@@ -160,18 +158,10 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (cues.bare.test(mention.clause) && mention.after.some((each) => isUnknown.test(each))) return nothing;
   if (setting.isGeneral && general.test(text)) return nothing;
   const around = aroundOf(text, mention);
-  if (mention.after.some((each) => isConfirmed(each.replace(/^ [,;:.] /, ' '), cues)))
-    return { is: 'stated', isPresumed: false };
-  if (mention.after.some((each) => remitsBehind.test(each) || isBack.test(each)))
-    return { is: 'stated', isPresumed: false };
-  if (diagnosis.test(around.whole) && cues.stays.test(around.whole))
-    return { is: 'earlier', isPresumed: false };
-  if (mention.after.some((each) => cues.lowers.test(each.replace(/^ [,;:.] /, ' ')) && working.test(each)))
-    return { is: 'working', isPresumed: false };
-  if (mention.after.some((each) => affirms.test(each))) return { is: 'working', isPresumed: false };
-  if (isOfDifferential(mention) || isGuessed(sentence) || isKeptOpen(sentence) || isWeighed(sentence))
-    return { is: 'working', isPresumed: false };
+  const behind = verdictBehind(mention, sentence, around, cues);
+  if (behind) return behind;
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
+  if (isHearsay(text) || isOnceThought(text, sentence)) return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
   if (plainly)

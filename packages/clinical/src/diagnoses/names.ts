@@ -7,9 +7,11 @@ import { list, plain } from '../reading/text.ts';
 import type { Token } from '../reading/tokens.ts';
 import { withEpisodes } from './episodes.ts';
 import { speller } from './misspelled.ts';
+import { adjectivesIn } from './names/adjectives.ts';
 import { body } from './names/body.ts';
 import { alsoAsOne, hitsInCompounds } from './names/compounds.ts';
 import { further } from './names/further.ts';
+import { lay } from './names/lay.ts';
 import { moodAndAnxiety } from './names/mood-and-anxiety.ts';
 import { otherMind } from './names/other-mind.ts';
 import { rarerMind } from './names/rarer-mind.ts';
@@ -35,6 +37,7 @@ const rows = [
   saidOtherwise,
   shortAndSpoken,
   further,
+  lay,
   body,
 ].flatMap((table) =>
   table
@@ -49,6 +52,10 @@ const rows = [
       return { name, said: { nl: list(dutch), en: list(english) } };
     }),
 );
+
+/** By its Dutch name. */
+export const namedBy = (id: string): DiagnosisName | undefined =>
+  rows.find(({ name }) => name.id === id)?.name;
 
 /** Dutch clinicians use the English names of the DSM too. */
 const saidIn = (language: Language, { nl, en }: Readonly<Record<Language, string[]>>): string[] =>
@@ -74,7 +81,7 @@ const spellers = { nl: spellerFor('nl'), en: spellerFor('en') } as const;
 
 /** Short names that are words too: they count where they are written in capitals. */
 const alsoWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nl: new Set(['gas', 'dis', 'nah', 'tos', 'sas', 'pds', 'sss', 'dcd', 'bed']),
+  nl: new Set(['gas', 'dis', 'nah', 'tos', 'sas', 'pds', 'sss', 'bed']),
   en: new Set(['add', 'odd', 'gad', 'did', 'bed', 'aud', 'oud', 'asc']),
 };
 
@@ -86,7 +93,7 @@ const isPartOfWord = (tokens: readonly Token[], { to }: Hit<unknown>): boolean =
 const withoutIs = (word: string): string => word.replace(/['’]s$/, '');
 
 /** `anxiety` is a feeling, and a condition in a history or a diagnosis: `past medical history of asthma and anxiety`. */
-const nameOfAnxiety = rows.find(({ name }) => name.id === 'angststoornis')?.name;
+const nameOfAnxiety = namedBy('angststoornis');
 const beforeAnxiety =
   / (?:(?<!family )history(?: (?!family|attacks?)\S+){0,12}|problem list(?: \S+){0,8}|(?:diagnosed|diagnosis|known|(?:first|second|third|next|other) problem)(?: (?!not|never)\S+){0,4}) $/;
 const behindAnxiety =
@@ -114,6 +121,10 @@ export function namesIn(tokens: readonly Token[], language: Language): Hit<Diagn
   if (language === 'nl') hits.push(...hitsInCompounds(lexicons.nl, dutchWords, words));
   // `Your asthma's under control.`
   if (language === 'en') hits.push(...hitsIn(lexicons.en, words.map(withoutIs)), ...anxietyIn(words));
+  for (const { value, from, to } of adjectivesIn(words, language)) {
+    const name = namedBy(value);
+    if (name) hits.push({ value: name, from, to });
+  }
   const kept = longestOf(hits).filter((hit) => {
     const first = tokens[hit.from];
     const isShort = hit.to - hit.from === 1 && alsoWords[language].has(first?.text ?? '');
@@ -149,8 +160,11 @@ const wider: Readonly<Record<string, RegExp>> = {
   'specifieke fobie': /^F40\.[01]/,
   rouw: /rouwstoornis/,
   verslaving: /^F1\d|^F63|verslaving|afhankelijkheid|middelengebruik|gamestoornis|door een middel/,
+  'afhankelijkheid van een middel': /^F1\d|^F63|verslaving|afhankelijkheid|middelengebruik|gamestoornis/,
+  'schadelijk gebruik van een middel': /^F1\d\.[12]/,
   'stemmings- of angststoornis door een middel': /^F1\d\.8/,
-  slaapstoornis: /^(?:F51|G47)/,
+  slaapstoornis: /^(?:F51|G47)|parasomnie/,
+  parasomnie: /^F51\.[345]/,
   ontwikkelingsstoornis: /^F(?:8[0-4]|90)/,
   keelontsteking: /^J02\.0/,
 };

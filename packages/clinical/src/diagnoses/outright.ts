@@ -23,6 +23,13 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
     ' (?:ik|we|wij) (?:(?:dan|nu|hier|toch|dus) )*van (?:een )?@ (?:spreek|spreken)(?= )',
     ` (?:de|die) @ (?:die|waar) (?:u|je|jij) (?:\\S+ )?(?:heeft|hebt|aan lijdt|doormaakt)(?= )`,
     ` (?:mijn|onze|de|uw) diagnose (?:is|luidt|wordt|blijft) ${dutchBetween}@`,
+    ` (?:vind|vinden) (?:ik|we|wij) (?:het|dit|dat) ${dutchBetween}@`,
+    ` (?:kom|komen) (?:ik|we|wij) (?:(?:dan|nu|dus|toch|wel|echt|zelf|ook|eerder|daarmee) )*(?:uit op|op|tot|uit bij) (?:(?:de|een|diagnose|conclusie|van|toch) )*@`,
+    ` (?:(?:ik|we|wij) (?:spreek|spreken)|(?:spreek|spreken) (?:ik|we|wij)) (?:(?:dan|nu|dus|hier|bij u|bij jou|gewoon|inmiddels) )*van ${dutchBetween}@`,
+    ` hebben (?:we|wij) het (?:(?:dan|nu|dus|hier|echt|gewoon|bij u|bij jou) )*over ${dutchBetween}@`,
+    ` (?:dan|nu) (?:wordt|is|heet|mag) (?:het|dit|dat) ${dutchBetween}@`,
+    ` wat (?:u|je|jij|hij|ze|zij) (?:(?:wel|echt|dan|nu) )*(?:heeft|hebt) (?:, )?is ${dutchBetween}@`,
+    ` (?:blijf|blijven) (?:ik|we|wij) (?:(?:wel|gewoon|toch|dus|nog) )*bij (?:(?:de|mijn|onze|diagnose|een) )*@`,
     ` voldoe\\S* (?:${dutchClient} )?(?:(?!niet|geen|net)\\S+ ){0,4}(?:criteria|kenmerken) (?:voor|van) (?:een |de )?@`,
   ].map((source) => new RegExp(source, 'u')),
   en: [
@@ -31,6 +38,11 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
     ` (?:this|that|it) (?:is|remains) ${englishBetween}@`,
     ` (?:it's|that's|this's) ${englishBetween}@`,
     ` (?:you've got|you have) is ${englishBetween}@`,
+    ` (?:we're|we are) (?:(?:now|really|actually|clearly|just) )*(?:talking about|looking at|dealing with) ${englishBetween}@`,
+    ` what (?:you|he|she) (?:do |does |really |actually )*(?:describe|describes|have|has) is ${englishBetween}@`,
+    ` (?:i'm|we're|i'd be|we should be|i should be) (?:(?:now|happy|comfortable|still) )*calling (?:it|this|that) ${englishBetween}@`,
+    ` (?:i've|we've|i|we) (?:(?:now|already|have|had) )*(?:put|got|recorded|coded|noted|entered) (?:you|him|her|it|this) (?:down )?(?:as|for|with) (?:having )?${englishBetween}@`,
+    ` (?:on our books|under us|under our care|known to us) (?:with|for) ${englishBetween}@`,
     ' (?:the|that) @ (?:that )?you (?:\\S+ )?(?:have|are living with)(?= )',
     ` (?:my|our|the|your) diagnosis (?:is|remains) ${englishBetween}@`,
     " (?:we|i|i'd|we'd) (?:would |do |rather |prefer to )*(?:call|diagnose) (?:it|this|that|what you have) (?:as )?(?:an? )?@",
@@ -45,7 +57,7 @@ const deniedBefore =
 const isBehindThat = /^ (?:dat|omdat|want|doordat|aangezien|that) /u;
 /** By `kunnen we zeggen` the clinician says it. */
 const says =
-  / (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:we|ik|wij) (?:(?!niet |nooit |geen )\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen|vertellen)(?= )| (?:we|ik|wij) (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:(?!niet |nooit |geen )\S+ ){0,4}?(?:zeggen|stellen|concluderen|bevestigen|vertellen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )/gu;
+  / (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:we|ik|wij) (?:(?!niet |nooit |geen )\S+ ){0,3}?(?:zeggen|stellen|concluderen|vaststellen|bevestigen|vertellen)(?= )| (?:we|ik|wij) (?:kunnen|mogen|kan|mag|durf|durven|moet|moeten|wil|willen) (?:(?!niet |nooit |geen )\S+ ){0,4}?(?:zeggen|stellen|concluderen|bevestigen|vertellen)(?= )| (?:we|i) can (?:\S+ )?(?:say|conclude|confirm)(?= )| (?:i'd|i would|we'd|we would|i'll) (?:\S+ )?say(?= )| zou ik (?:\S+ )?zeggen(?: dat)?(?= )/gu;
 const byOther =
   / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
 const undoneBehind =

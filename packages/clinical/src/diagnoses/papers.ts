@@ -11,6 +11,7 @@ const hasInWriting = new RegExp(
     ` (?:die|de|dat|zijn|haar|hun|het|uw|je) (?:\\S+ ){0,2}?${paper} (?:heb|hebben|zie|lees|las|ken|kreeg) (?:ik|we|wij) `,
     ` (?:dat|die|dit|het) ${also}(?:zie|lees|las|vind|heb) (?:ik|we|wij) ${also}(?:(?:in|uit|op) (?:\\S+ ){0,3}?${paper} )?${also}(?:staan|terug|gelezen|gezien|voor me|voor mij|op papier)(?= )`,
     ` (?:dat|die|dit|het|zo) ${also}(?:staat|stond) (?:er |ook |hier |zo |inderdaad ){1,3}`,
+    ` (?:dat|die|dit|het|zo) ${also}staat ${also}(?:genoteerd|geregistreerd|vermeld|beschreven|in uw dossier|in je dossier)(?= )`,
     ` (?:dat|die|dit|het|zo) ${also}staat ${also}(?:in|op) (?:\\S+ ){0,3}?${paper}(?= )`,
     ` (?:ik|we) (?:heb|hebben|lees|zie) (?:dat|het|de|die|zijn|haar|hun|uw|je) ${also}(?:\\S+ ){0,3}?${paper}(?= )`,
     ` (?:i've|i have|we have|we've|i|we) (?:(?:got|seen|read|have|also) )*(?:the|that|their|his|her|your) (?:\\S+ ){0,3}?${paper}(?= )`,

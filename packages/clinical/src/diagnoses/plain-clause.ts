@@ -17,7 +17,7 @@ const negations = / (?:geen|niet|nooit|no|not|isn't|don't|never|doesn't|evenmin)
 
 /** Takes back the word just said. */
 export const slip =
-  "(?:[,.:] )*(?:(?:nee|no|sorry|wacht|wait|ho|oeps|oops|even|correctie|correction|pardon|ik bedoel|i mean|(?:of |or )?(?:liever gezegd|beter gezegd|rather)|dat zeg ik (?:\\S+ )?verkeerd|ik zeg het verkeerd|ik vergis me|ik versprak me|dat klopt niet|dat moet zijn|dat is fout|i misspoke|that's wrong|make that|scratch that|my mistake) (?:[,.:] )*)+(?:(?:het|dit|is|moet|zijn|een|de|it's|this|an?) )*";
+  "(?:[,.:] )*(?:(?:nee|no(?= (?:,|sorry|wait|it's|i|actually|rather|that's) )|sorry|wacht|wait|ho|oeps|oops|even|correctie|correction|pardon|ik bedoel|i mean|(?:of |or )?(?:liever gezegd|beter gezegd|rather)|dat zeg ik (?:\\S+ )?verkeerd|ik zeg het verkeerd|ik vergis me|ik versprak me|dat klopt niet|dat moet zijn|dat is fout|i misspoke|that's wrong|make that|scratch that|my mistake) (?:[,.:] )*)+(?:(?:het|dit|is|moet|zijn|een|de|it's|this|an?) )*";
 const slipped = new RegExp(`(?:(?:een|an?) )?# (?:, )?${slip}@`, 'u');
 
 /** `Conclusie paniekstoornis, nee wacht, ik vergis me, angststoornis` as `Conclusie angststoornis`. */
@@ -33,6 +33,13 @@ export function putRight(mention: Mention): Mention {
 
 const asides =
   /(?<= (?:dat|dit)) alles (?:bij elkaar|samen|tezamen)(?: (?:genomen|opgeteld))?(?= is )| (?:zoals|as) (?:we|ik|wij|u|je|i|you) (?:eerst |eerder |first |initially )?(?:dacht|dachten|vermoedden|thought|suspected) (?=#? ?(?:, )?(?:maar|but|een|@|an?|it's|het) )| (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?| (?:i think |we think )?(?:it's|it is) (?:(?:fair|safe|right|reasonable) to say|safe to conclude) (?:that )?| i think we can (?:safely )?(?:say|conclude) (?:that )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
+/** `Met wat u vertelt vind ik het …`: who told it is no matter. */
+const whatIsTold =
+  / (?:what|everything|all|alles wat|wat) (?:you|you've|you're|you both|you've both|u|je|jij|jullie) (?:\S+ )?(?:told|tell|telling|said|saying|describe|described|describing|vertelt|vertel|verteld|vertelde|beschrijft|beschrijf|zegt)(?: (?:me|us|mij|ons))?(?: (?:last week|today|just now|net|vandaag|hebt|heeft))?(?= (?:,|is|i'd|i|this|that|it|it's|that's|vind|noem|denk|zou|kom|zie|past|spreek|wijst|lijkt) )/u;
+/** What stands before `dus een …` led to it and says nothing of it. */
+const ledToIt =
+  /^.*(?<! (?:als|if|zegt|zei|zeggen|denkt|denk|denken|says|said|think|thinks|is|are|was|heeft|hebt|heb|hebben|has|have|u|je|hij|ze|ik|not|niet|geen|do|did|or|of|even|quite|not|than|meer|wel|noem|noemen|het|dat|dit|it)) (?:dus|so) (?=(?:(?:wel|toch|gewoon|waarschijnlijk|probably|nu|now|een|an?|the|de|ernstige|lichte|matige|chronische) )*@)/u;
+
 const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
 
 /** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */
@@ -140,6 +147,8 @@ export function plainClause(
   const said = asClient(completed(uncoded, cues), language, isDictated);
   const text = onlyDoubtsOfIt(withoutOtherName(said))
     .replace(asides, ' ')
+    .replace(whatIsTold, language === 'nl' ? ' het' : ' it')
+    .replace(ledToIt, ' dus ')
     .replace(formOf, ' ')
     .replace(severity, '')
     .replace(type, '')

@@ -1,5 +1,6 @@
 /** Ways of naming a diagnosis that no other word of the clause undoes: by its rank, in dictation, as the client's own, as a suspicion. */
 import type { DiagnosisKind } from './diagnosis.ts';
+import { isPossible } from './possible.ts';
 
 const added =
   '(?:(?:een|an?|de|the|en|and|met|with|plus|ook|also|#|,|beginnende?|vroege|early|atypische|onderliggende|comorbide|comorbid|nieuwe|new|eerste|first|van|op|of|bekende|known|lichte|matige|ernstige|mild|moderate|severe|recidiverende|recurrent|chronische|chronic) )*';
@@ -52,6 +53,7 @@ const byOther =
 
 /** The kind that is named so; undefined where it is named in none of these ways. */
 export function kindSaidPlainly(text: string, sentence: string): DiagnosisKind | undefined {
+  if (isPossible(text)) return 'working';
   if (suspected.test(text) || suspectedInShort.test(sentence))
     return byOther.test(sentence) ? undefined : 'working';
   if (ranked.test(text) && !byOther.test(text)) return 'stated';

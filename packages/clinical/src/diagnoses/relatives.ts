@@ -43,6 +43,31 @@ export const isTheirs =
 /** `diagnosed as a child` is said of the client. */
 const asChild = / (?:as an? (?:child|kid|boy|girl)|als (?:klein )?(?:kind|jongetje|meisje))(?= )/gu;
 
+/** The family's: `familieanamnese: vader …, oma …`; until the client is named. */
+const ofFamily =
+  /(?:^| )(?:familieanamnese|genogram|familiegeschiedenis|family history|familie) (?:(?!client|cliente|patient|patiente|betrokkene|zelf|himself|herself|eigen|geen|blanco)\S+ )*@/u;
+const kin =
+  '(?:vader|moeder|broer|zus|zusje|broertje|opa|oma|tante|oom|neef|nicht|father|mother|brother|sister|aunt|uncle|cousin|grandmother|grandfather|mum|dad)';
+const ofKin = new RegExp(
+  `(?:^|[,:;]| dus| en| and| so) ${kin}(?:'s got| van (?:betrokkene|client|cliente|patient|patiente|moeders\\S*(?: kant)?|vaders\\S*(?: kant)?))? (?:(?:is|was|has|had|heeft|met|with|bekend|gediagnosticeerd|een|an?|also|ook) )*@`,
+  'u',
+);
+const isInFamilyList = ({ before }: Mention, clause: string): boolean =>
+  ofFamily.test(`${before.join('')}${clause}`.replace(/ {2,}/gu, ' '));
+
+/** What is concluded behind somebody is said of the client: `…, zegt haar man, dus een depressie`. */
+const concludes =
+  /^.*(?<! (?:heeft|has|is|had|was|kreeg|nu|ook)) (?:dus|conclusie|diagnose|werkdiagnose|diagnosis|impression|so|gelijk|is het|most likely|waarschijnlijk) (?=(?:\S+ ){0,4}?@)/u;
+/** Who stands behind the name has it only where it says so: `de ADHD van uw zoon`. */
+const isOfWhoFollows = /^ (?:, )?(?:van|bij|of|heeft|had|zoals|net als|like|in|has|runs|is) /u;
+
+function isNamedWith(clause: string, named: RegExp): boolean {
+  const at = clause.indexOf('@');
+  const before = clause.slice(0, at + 1).replace(concludes, ' ');
+  const behind = clause.slice(at + 1);
+  return named.test(`${before} `) || (isOfWhoFollows.test(behind) && named.test(behind));
+}
+
 export function isOfOther(
   mention: Mention,
   cues: Cues,
@@ -51,7 +76,8 @@ export function isOfOther(
   const named = relatives[language][isAccompanied ? 'accompanied' : 'alone'];
   const clause = mention.clause.replace(beside, ' ').replace(asChild, ' ');
   if (isOfClient(clause)) return false;
-  if (named.test(clause) || unowned[language].test(clause)) return true;
+  if (isNamedWith(clause, named) || unowned[language].test(clause)) return true;
+  if (isInFamilyList(mention, clause) || (!isAccompanied && ofKin.test(clause))) return true;
   const isClient = cues.client.test(clause);
   if (isAboutOther) return !isClient;
   return (

@@ -62,7 +62,7 @@ stated | C: Dus de eetbuien, het braken, de schaamte. Boulimia dus. P: Ja. | F50
 stated | C: We hebben een naam voor wat jou overkomt en dat is een dissociatieve stoornis. P: Oké. | F44.9 stated
 stated and earlier | C: Beoordeling: matig depressief beeld bij man van 52, bekend met alcoholafhankelijkheid in remissie. | F32.1 stated, F10.2 earlier
 stated | C: Ik schaal het in onder de angststoornissen, en dan specifiek een gegeneraliseerde angststoornis. | F41.1 stated
-stated | C: Je hebt niet één maar twee dingen: ADHD en een slaapfasestoornis. P: Zo. | F90.0 stated
+stated | C: Je hebt niet één maar twee dingen: ADHD en een slaapfasestoornis. P: Zo. | F90.0 stated, F51.2 stated
 stated | C: Na overleg met het multidisciplinair team is besloten tot de classificatie ongespecificeerde persoonlijkheidsstoornis. | F60.9 stated
 earlier | C: Wat betreft het autisme, dat was al bekend, daar verandert niks aan. P: Nee. | F84.0 earlier
 stated | C: De paniekstoornis is nu het grootste probleem, die pakken we als eerste aan. | F41.0 stated

@@ -108,7 +108,7 @@ P: En mijn ADHD dan? C: Die blijft gewoon staan, die diagnose. | F90.0 earlier
 P: En mijn ADHD dan? C: Die is er ook nog, ja. | F90.0 earlier
 P: Moet ik die diagnose borderline nou serieus nemen? C: Ja, die klopt. | F60.3 earlier
 O: Onze dochter is vorig jaar gediagnosticeerd met ASS. C: Ja, dat verslag heb ik gelezen. | F84.0 earlier
-O: Ze zeggen dat hij een psychose heeft. C: Dat klopt, hij is psychotisch. | F29 earlier
+O: Ze zeggen dat hij een psychose heeft. C: Dat klopt, hij is psychotisch. | F29 stated
 O: Hij gebruikt alleen maar wiet. C: En daar is hij aan verslaafd, mevrouw. Een cannabisverslaving. | F12.2 stated
 O: Wat is er mis met haar? C: Er is niks mis met haar, ze heeft ADHD. O: O. | F90.0 stated
 C: Uw dochter heeft een eetstoornis en uw man ook, zei u. O: Ja. | F50.9 stated

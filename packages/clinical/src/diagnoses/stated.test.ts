@@ -15,6 +15,7 @@ import { dutchForms } from './stated-grid-dutch.cases.ts';
 import { dutchFormsOfNothing } from './stated-grid-dutch-nothing.cases.ts';
 import { englishForms } from './stated-grid-english.cases.ts';
 import { dutchPlainForms, englishPlainForms } from './stated-grid-plainly.cases.ts';
+import { dutchLately, englishLately } from './stated-lately.cases.ts';
 import { dutchMereNames } from './stated-mere-names.cases.ts';
 import { englishMereNames, moreDutchMereNames } from './stated-mere-names-more.cases.ts';
 import { dutchNotUpheld, englishNotUpheld } from './stated-not-upheld.cases.ts';
@@ -88,6 +89,8 @@ it.each([
   ['uphold', 'en', englishUpheld],
   ['tell', 'nl', dutchSaidHow],
   ['tell', 'en', englishSaidHow],
+  ['say', 'nl', dutchLately],
+  ['say', 'en', englishLately],
   ['do not uphold', 'nl', dutchNotUpheld],
   ['do not uphold', 'en', englishNotUpheld],
 ] as const)('what clinicians %s is read as it stands in the table, %s', (_, language, table) => {

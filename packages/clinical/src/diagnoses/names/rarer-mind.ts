@@ -30,7 +30,7 @@ F52.5 | vaginisme | vaginisme | vaginismus | vaginismus
 F52.6 | genitopelviene pijnstoornis | genitopelviene pijn penetratiestoornis, genito pelviene pijn penetratiestoornis, genitopelviene pijnstoornis, dyspareunie | genito-pelvic pain disorder | genito pelvic pain penetration disorder, genito pelvic pain disorder, dyspareunia
 F52.7 | hyperseksualiteit | hyperseksualiteit, seksverslaving, compulsieve seksuele gedragsstoornis | hypersexuality | hypersexuality, sex addiction, compulsive sexual behaviour/behavior disorder
 F63.1 | pyromanie | pyromanie | pyromania | pyromania
-- | gamestoornis | gamestoornis, gamingstoornis, gameverslaving, internetgamestoornis, gaming stoornis, gamen verslaving | gaming disorder | gaming disorder, internet gaming disorder, gaming addiction
+- | gamestoornis (gameverslaving) | gamestoornis, gamingstoornis, gameverslaving, internetgamestoornis, gaming stoornis, gamen verslaving | gaming disorder | gaming disorder, internet gaming disorder, gaming addiction
 - | internetverslaving | internetverslaving, telefoonverslaving, pornoverslaving | internet addiction | internet addiction, porn addiction
 F64.2 | genderidentiteitsstoornis van de kindertijd | genderdysforie bij kinderen, genderidentiteitsstoornis van de kindertijd | gender dysphoria in children | gender dysphoria in children
 F65.2 | exhibitionismestoornis | exhibitionismestoornis, exhibitionistische stoornis, exhibitionisme | exhibitionistic disorder | exhibitionistic disorder

@@ -51,7 +51,7 @@ F93.0 | separatieangststoornis | verlatingsangststoornis, separatiestoornis | se
 F63.0 | gokstoornis | kansspelstoornis, gokverslaafde, verslaafd aan het gokken | gambling disorder | gambling addict, problem gambling, problem gambling disorder, a gambling problem, hooked on gambling
 F63.8 | koopverslaving | koopverslaving, koopstoornis, compulsief kopen, verslaafd aan kopen | compulsive buying | compulsive buying, shopping addiction, compulsive shopping
 F63.9 | stoornis in de impulsbeheersing | stoornis in de agressieregulatie, agressieregulatiestoornis, stoornis in de impulsregulatie, impulsstoornis | impulse control disorder | impulse disorder
-- | gamestoornis | gameverslaafd, verslaving aan gamen/games/gaming, verslaafd aan gamen/games/gaming, gamingverslaving, game verslaving, computerverslaving | gaming disorder | video game addiction, addicted to gaming, addiction to gaming, gaming addict
+- | gamestoornis (gameverslaving) | gameverslaafd, verslaving aan gamen/games/gaming, verslaafd aan gamen/games/gaming, gamingverslaving, game verslaving, computerverslaving | gaming disorder | video game addiction, addicted to gaming, addiction to gaming, gaming addict
 - | internetverslaving | verslaafd aan internet/porno, verslaving aan internet/porno, schermverslaving, social media verslaving | internet addiction | addicted to porn, pornography addiction, addiction to porn
 - | verslaving | verslaving, verslavingsstoornis, verslavingsziekte | addiction | addiction, addictive disorder
 F20.9 | schizofrenie | stoornis in het schizofreniespectrum, stoornis uit het schizofreniespectrum, schizofreniespectrum stoornis, schizofrenie spectrum stoornis | schizophrenia | schizophrenic disorder, schizophrenic illness
