@@ -17,7 +17,7 @@ const isTest = (path) => /\.(test|spec)\.(tsx?|mjs)$/.test(path);
 /** `auth` for apps/web/src/features/auth/…; undefined outside of features. */
 const featureOf = (path) => /^(apps\/\w+)\/src\/features\/([^/]+)\//.exec(path)?.slice(1).join(' ');
 
-const serverVocabulary = /^[a-z0-9-]+(\.job|\.test)?\.ts$/;
+const serverVocabulary = /^[a-z0-9-]+(\.job|(\.thorough)?\.test)?\.ts$/;
 const webVocabulary = /^[a-z0-9-]+(\.test)?\.tsx?$/;
 const saysNothing = /^(index|utils?|helpers?|types|common|misc|shared)\.tsx?$/;
 

@@ -19,7 +19,7 @@ const isDifference =
   /^\s?(?:kg|kilo|punten|points|cm|%|mmHg)?\s(?:minder|meer|lager|hoger|zwaarder|lichter|aangekomen|afgevallen|erbij|eraf|eronder|erboven|less|more|lower|higher|heavier|lighter|gained|lost|below|above|off|on top)(?!\p{L})/iu;
 
 /** A value that a name or another value leads to. */
-export type Led = Spot & { value: number; over?: number; masked: string; behind: string; unit: string };
+type Led = Spot & { value: number; over?: number; masked: string; behind: string; unit: string };
 
 /** The first number behind a place, where nothing stands before it but what belongs to it. */
 export function ledTo(masked: string, from: number, isScore: boolean): Led | undefined {

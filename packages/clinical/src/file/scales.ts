@@ -68,7 +68,7 @@ const isScored =
   /(?<!\p{L})(?:was|is|bedroeg|bedraagt|scoorde|scoort|scored|kwam|komt|came|daalde|daalt|steeg|zakte|ging|fell|rose|dropped|went|improved|gaf|gave|score)(?!\p{L})/iu;
 
 /** `De BFCRS was op 3 mei nog 17`: a value that stands further off. */
-export function scalesFurtherOff(masked: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
+function scalesFurtherOff(masked: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
   return [...masked.matchAll(anyName)].flatMap((match): MeasurementSlot[] => {
     const [whole, name = ''] = match;
     const from = match.index + whole.length;
