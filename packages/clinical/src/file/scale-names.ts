@@ -33,7 +33,7 @@ const body = `
   DN4 LANSS S-LANSS BPI PCS TSK-11 PSEQ MPI DASH QUICKDASH QuickDASH KOOS HOOS WOMAC FIQ FIQR WPI SSS ORT COMM SOAPP SOAPP-R QBPDS PSFS PSK VAS-P NRS-P ODQ LEFS SPADI
   UBOS UBOS-A MBI MBI-GS MBI-HSS BAT-12 OLBI BM UWES WAI VBBA DUTCH 4DSQ SCL-90-R SCL-9 BSI-18 BSI-53 GHQ GHQ-12 GHQ-28 KKL SOMS SSD-12 SSAS MHQOL MHQoL EQ-5D EQ5D EQ-5D-5L SF-12 SF-36 RAND RAND-36 WHOQOL WHOQOL-BREF WHODAS-12 WSAS SWLS WEMWBS SWEMWBS ONS4 REQOL REQOL-10 ReQoL ReQoL-10 ReQoL-20 MHC-SF ICECAP COPM ZRM SSM NEL HONOS65 HoNOS65+ QOLI MSPSS
   CAT MRC mMRC CURB CRB NEWS NEWS2 MEWS EWS PEWS qSOFA SOFA APACHE APACHE-II CHA2DS2-VASC CHA2DS2-VASc CHADSVASC HAS-BLED ABCD2 QRISK QRISK2 QRISK3 TIMI GRACE HEART NYHA ASA KCCQ MLHFQ IPSS IIEF IIEF-5 SHIM ICIQ ICIQ-UI AMS FSFI CSFQ CSFQ-14 PRSEXDQ UDI-6 IIQ-7 IBS-SSS GSRS DAS28 BASDAI HAQ HAQ-DI CDAI HBI PUCAI MELD FIB-4 APRI PASI DLQI EASI POEM SCORAD
-  KPS ECOG WHO-PS PPS ESAS USD FACT-G FACIT FACIT-F BFI BFI-10 MFI MFI-20 APGAR PAM PAM-13 MEDI-Q GARS-4 FACS HCCQ SEQ EHQ MUS FRAIL PRISMA PRISMA-7 SARC-F CADE-Q`;
+  KPS ECOG WHO-PS PPS ESAS USD FACT-G FACIT FACIT-F BFI BFI-10 MFI MFI-20 PAM PAM-13 MEDI-Q GARS-4 FACS HCCQ SEQ EHQ MUS FRAIL PRISMA PRISMA-7 SARC-F CADE-Q`;
 const risk = `
   HCR-20 HKT-30 HKT-R HKT-EX SVR-20 START SAVRY SAPROF STATIC-99 STATIC-99R STABLE-2007 ACUTE-2007 BVC DASA SOAS-R MOAS OAS OAS-M SDAS VRAG SSI BSS BSSI C-SSRS CSSRS SIQ SIQ-JR SIS SBQ SBQ-R SITBI DSHI ISAS NGASR FARE LIJ CANFOR IFBE DROS TRAP-18 VERA-2R B-SAFER SARA-V3 ODARA`;
 const other = `
@@ -52,7 +52,7 @@ export const isKnownScale = (name: string): boolean => known.has(name) || known.
 
 /** Of names, not of capitals. */
 export const namedScales =
-  "H&Y|Stroop(?: (?:I{1,3}|[A-C]|[1-3]))?|Zung|STOP-?B[Aa][Nn][Gg]|Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey(?: Pain Scale)?|Charlson|Lawton(?:[- ]I?ADL)?|WgI|VsI|PsI|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Apgar|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
+  "H&Y|Stroop(?: (?:I{1,3}|[A-C]|[1-3]))?|Zung|STOP-?B[Aa][Nn][Gg]|Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey(?: Pain Scale)?|Charlson|Lawton(?:[- ]I?ADL)?|WgI|VsI|PsI|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
 
 /** A number behind these is of a session, a code or an age. */
 export const isNeverScale = (name: string): boolean => never.test(name);
