@@ -70,6 +70,8 @@ function ofMedicine(
   if (now.standing === 'before' || now.standing === 'advised' || now.is_denied) return undefined;
   const known = before?.is_current ? before : undefined;
   const last = known?.steps.at(-1)?.finding ?? known?.last;
+  // That somebody speaks of more, less or none of it is no plan; a dose or a new medicine is told.
+  if (now.standing === 'planned' && now.dose === undefined && now.change !== 'started') return undefined;
   if (now.standing === 'planned')
     return {
       is: known ? 'changed' : 'new',

@@ -19,14 +19,17 @@ const dayText = (year: number, month: number, day: number): string | undefined =
     : undefined;
 };
 
-type Found = { date: string; before: string };
+/** `isUntil`: the end of a stay, whose begin stands before it. */
+type Found = { date: string; before: string; isUntil: boolean };
+
+const until = /\d\s*(?:t\/m|tot(?: en met)?|until|to|through|[-–])\s*$/iu;
 
 function daysIn(text: string): Found[] {
   const found: (Found & { at: number })[] = [];
   const add = (index: number, year: string, month: number | undefined, day: string) => {
     const date = month === undefined ? undefined : dayText(Number(year), month, Number(day));
     const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
-    if (date) found.push({ date, before, at: index });
+    if (date) found.push({ date, before, isUntil: until.test(before), at: index });
   };
   for (const { 0: _, 1: day = '', 2: month = '', 3: year = '', index } of text.matchAll(written))
     add(index, year, Number(month) || months[month.toLowerCase()], day);
@@ -38,12 +41,21 @@ function daysIn(text: string): Found[] {
 /** The head of a letter is here; what stands further down is a day of something that it tells. */
 const HEAD_characters = 1_200;
 
-/** A day that is called the letter's, else the first in its head; never one of birth, never one to come. */
+/** Days so far before the newest of a head are of birth, or of long ago: `M. Vos, 14-02-1983`. */
+const FAR_BEFORE_years = 2;
+const yearOf = (date: string) => Number(date.slice(0, 'YYYY'.length));
+
+/**
+ * A day that is called the letter's, else the first in its head, of a stay its end; never one of birth, never one to come.
+ */
 function dateOf(text: string, added_on: string): string | undefined {
   const days = daysIn(text.slice(0, HEAD_characters)).filter(
     ({ date, before }) => date <= added_on && !ofBirth.test(before) && !ofPatient.test(before),
   );
-  return (days.find(({ before }) => labelled.test(before)) ?? days[0])?.date;
+  const newest = Math.max(...days.map(({ date }) => yearOf(date)));
+  const near = days.filter(({ date }) => newest - yearOf(date) <= FAR_BEFORE_years);
+  const [first, second] = near;
+  return (near.find(({ before }) => labelled.test(before)) ?? (second?.isUntil ? second : first))?.date;
 }
 
 const farewell =
