@@ -39,7 +39,7 @@ test('what is waited for is answered', async () => {
   ).toBe(3);
 });
 
-test('as long as an engine works, nothing is given up', async () => {
+test('as long as an engine works, nothing is given up', { tags: 'thorough' }, async () => {
   const engine = await start('busy-child.ts', BUSY);
   const began = performance.now();
   const isOver = () => performance.now() - began > 2 * STILL.still_ms;
@@ -47,7 +47,9 @@ test('as long as an engine works, nothing is given up', async () => {
   expect(enginesOf(process.pid)).toEqual([engine.pid]);
 });
 
-test('an engine that does nothing is given up, and what was seen last is told', async () => {
+test('an engine that does nothing is given up, and what was seen last is told', {
+  tags: 'thorough',
+}, async () => {
   await start('idle-child.ts', 'setInterval(() => {}, 1_000_000);');
   await expect(
     whileEnginesWork(
@@ -58,7 +60,7 @@ test('an engine that does nothing is given up, and what was seen last is told', 
   ).rejects.toThrow('nothing has moved for 3 s; last seen: "transcribing"');
 });
 
-test('other processes that work are no engines', async () => {
+test('other processes that work are no engines', { tags: 'thorough' }, async () => {
   await start('postgres.ts', BUSY);
   expect(enginesOf(process.pid)).toEqual([]);
   await expect(

@@ -128,9 +128,13 @@ describe.each(Object.entries(short))('%s', (_, pieces) => {
   });
 });
 
-test.each(Object.entries(long))('%s makes a note that holds together', { timeout: 600_000 }, (_, pieces) => {
-  for (const language of ['nl', 'en'] as const) runAll(pieces, defaultTemplate, language);
-});
+test.each(Object.entries(long))(
+  '%s makes a note that holds together',
+  { tags: 'thorough', timeout: 600_000 },
+  (_, pieces) => {
+    for (const language of ['nl', 'en'] as const) runAll(pieces, defaultTemplate, language);
+  },
+);
 
 test.each(templates)('of nothing, $id has nothing to say', (template) => {
   expect(runAll([], template, 'nl').draft.sections).toEqual([]);

@@ -15,7 +15,7 @@ test('a PDF with a password is encrypted', async () => {
   expect(await failureOf(textPdf([lines(2)], encrypted))).toBe('encrypted');
 });
 
-test('a PDF of 5,000 pages has too many', async () => {
+test('a PDF of 5,000 pages has too many', { tags: 'thorough' }, async () => {
   const kids = '3 0 R '.repeat(5_000);
   expect(await failureOf(pdfOf(`/Type /Pages /Kids [${kids}] /Count 5000`, page))).toBe('too_many_pages');
 });
@@ -28,11 +28,11 @@ test.each([
   expect(await failureOf(file)).toBe('damaged');
 });
 
-test('a PDF with blank pages cannot be read, and says so at the end', async () => {
+test('a PDF with blank pages cannot be read, and says so at the end', { tags: 'thorough' }, async () => {
   expect(await failureOf(textPdf([[], []]))).toBe('not_readable');
 });
 
-test('a page that draws itself is not drawn for ever', async () => {
+test('a page that draws itself is not drawn for ever', { tags: 'thorough' }, async () => {
   const form = {
     head: '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 4 0 R >> >>',
     stream: '/F Do',
@@ -60,7 +60,7 @@ test('a page whose content unpacks to more than it may hold ends the reader, not
   );
 });
 
-test('work that takes longer than it may is ended', async () => {
+test('work that takes longer than it may is ended', { tags: 'thorough' }, async () => {
   const file = textPdf([lines(50)]);
   expect(await failureOf(file, { limits: { page_ms: 20 } })).toBe('took_too_long');
 });

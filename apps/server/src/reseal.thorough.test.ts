@@ -104,7 +104,9 @@ test('a key that something needs is not retired: a process that does not know th
   expect(await countClosed(owner_url, ofTheSystem, ringNow())).toEqual(new Map());
 });
 
-test('a key of a recording that is deleted while it is sealed anew does not come back', async () => {
+test('a key of a recording that is deleted while it is sealed anew does not come back', {
+  tags: 'thorough',
+}, async () => {
   const { id } = await aRecording(clinician);
   const { data_key } = await db
     .selectFrom('recordings')
