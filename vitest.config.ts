@@ -27,10 +27,11 @@ const onlyWithAllSpeech = process.env.ALL_SPEECH
     ];
 
 /**
- * Two files for each core: while one waits for a process or a database, another works. With these both cores of a small
- * machine are never idle. Beyond eight the tests' one Postgres runs out of connections.
+ * Three files for two cores: while one waits for a process or a database, another works. With these both cores of a small
+ * machine are never idle, and a fourth would only load the product once more. Beyond eight the tests' one Postgres runs out of
+ * connections.
  */
-const maxWorkers = Math.min(availableParallelism() * 2, 8);
+const maxWorkers = Math.min(Math.ceil(availableParallelism() * 1.5), 8);
 
 /**
  * `isolate: false`: files that run in one process load the product once. They can, because no module holds anything that
