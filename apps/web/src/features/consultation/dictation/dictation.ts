@@ -24,7 +24,7 @@ type Parts = {
 };
 
 /** The audio thread hands over its last samples by itself; should it be dead, the rest goes without them. */
-const HANDOVER_MS = 1_500;
+const HANDOVER_MS = 10_000;
 
 const idle = (problem: DictationProblem | null = null): DictationState => ({ at: 'idle', problem });
 
