@@ -1,7 +1,6 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 
 import type { Language } from '../note.ts';
-import { withClockTimes } from './clock-times.ts';
 import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
@@ -161,7 +160,7 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  const line = withClockTimes(withoutCourseWord(onOneLine(withoutMisreadings(text))), language);
+  const line = withoutCourseWord(onOneLine(withoutMisreadings(text)));
   let read = withoutShorthand(withWholeNames(withoutBrands(line)), language);
   for (const [pattern, by] of [
     ...always,
