@@ -19,11 +19,12 @@ const sets = named?.map((path) => resolve(path)) ?? [
 const folder = process.env.NOTES_FOLDER;
 const WARMING = 4;
 const only = process.env.NOTES_ONLY?.split(',');
+const onlyPasses = process.env.NOTES_PASSES?.split(',');
 
 function scoresOf(consultations: readonly Consultation[]): SetScores {
   // A server that runs has written notes before: what it costs to begin is not the cost of a note.
   for (const each of consultations.slice(0, WARMING)) scoreCase(each, 'as spoken');
-  const names = Object.keys(passes) as PassName[];
+  const names = (Object.keys(passes) as PassName[]).filter((pass) => onlyPasses?.includes(pass) ?? true);
   return new Map(names.map((pass) => [pass, consultations.map((each) => scoreCase(each, pass))]));
 }
 

@@ -55,7 +55,9 @@ export function readConsultations(folder: string): Consultation[] {
     const read = JSON.parse(readFileSync(file, 'utf8')) as Consultation;
     const keyless = [...read.facts, ...read.tasks].filter(({ key }) => !key).length;
     if (keyless > 0) throw new Error(`${file}: ${keyless} facts or tasks have no key`);
-    return { ...read, traps: read.traps ?? [] };
+    const traps = read.traps ?? [];
+    if (traps.some(({ says }) => !says)) throw new Error(`${file}: a trap does not say what springs it`);
+    return { ...read, traps };
   });
 }
 
