@@ -21,7 +21,7 @@ const planHeadings = new Set(
 /** `geen nieuw recept`, `niet met de hand in …`, `wil geen …`. */
 const denied = /\b(?:geen|niet|no|not|nothing|niets|never|nooit|don't|doesn't)\b/;
 /** Without a day they are about the talk itself: `ziet er vermoeid uit`. */
-const meeting = /\b(?:ziet|zien|gesprek|langs|(?:kom|komt|komen) .*terug|see|sees|seen)\b/;
+const meeting = /\b(?:ziet|zien|gesprek|(?:kom|komt|komen) .*(?:terug|langs)|see|sees|seen)\b/;
 const isDoneItself =
   /\b(?:gehad|gestopt|gegeven|verwijderd|gedaan|meegegeven|verstrekt|given|done|provided)\b/;
 /** `Dagboek ingevuld`; not `wordt ingevuld`. */
