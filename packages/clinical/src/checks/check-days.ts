@@ -136,7 +136,18 @@ function isWorkedOut({ day }: DaySlot, said: Said): boolean {
   });
 }
 
+const relative =
+  /^(?:vandaag|morgen|overmorgen|gisteren|eergisteren|morgenochtend|morgenmiddag|today|tomorrow|yesterday)$/;
+
+/** `Morgen, 24 oktober`: which day that is nobody says, and the word itself was said. */
+const isDated = ({ at }: DaySlot, { tokens }: Noted, said: Said): boolean =>
+  [1, 2].some((back) => {
+    const text = tokens[at - back]?.text ?? '';
+    return relative.test(text) && said.words.some((word) => word.text.startsWith(text));
+  });
+
 function checkDay(slot: DaySlot, noted: Noted, said: Said): Found[] {
+  if (slot.day.day !== undefined && isDated(slot, noted, said)) return [];
   if (isDayAndNumber(slot, noted, said) || isWorkedOut(slot, said)) return [];
   const weighed = weigh(slot, noted, said, days);
   const { start, end } = slot;

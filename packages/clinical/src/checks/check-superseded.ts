@@ -81,6 +81,14 @@ const isNamed = (slot: Slot): slot is Timed =>
   slot.type === 'clock' ||
   (slot.type === 'day' && (slot.day.day !== undefined || slot.day.weekday !== undefined));
 
+/** `Dertig juni, dat is een dinsdag.` `Dinsdag is goed.`: a weekday stands in the place of no date. */
+function isOfSort(one: Timed, other: Slot): boolean {
+  if (one.type !== 'day' || other.type !== 'day') return one.type === other.type;
+  return one.day.weekday !== undefined
+    ? other.day.weekday !== undefined || (one.day.day !== undefined && other.day.day !== undefined)
+    : other.day.day !== undefined;
+}
+
 /** After it both named another day or hour, and nobody this one again. */
 function agreedInstead(slot: Timed, noted: Noted, said: Said): SaidSlot | undefined {
   const { scores } = said.places.shared(noted.place);
@@ -101,6 +109,7 @@ function agreedInstead(slot: Timed, noted: Noted, said: Said): SaidSlot | undefi
     (each) =>
       each.word > last.word &&
       pieceOf(each, said) - pieceOf(last, said) <= REACH_PIECES &&
+      isOfSort(slot, each.slot) &&
       !isSameTime(slot, each.slot) &&
       said.units[each.unit]?.whose === null,
   );

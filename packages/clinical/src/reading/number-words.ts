@@ -1,4 +1,5 @@
 /** Numbers as people say them, in Dutch and English: `honderdvijfendertig`, `one hundred and thirty-five`. */
+import { soundOf } from './sound.ts';
 import { list } from './text.ts';
 
 const dutchUnits = list('nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen');
@@ -71,13 +72,42 @@ const mayBeDutch =
 
 /** A Dutch word in plain letters that is a number by itself. */
 export function dutchNumber(word: string): number | undefined {
-  if (!mayBeDutch.test(word)) return undefined;
+  if (!mayBeDutch.test(word)) return heardDutch(word);
   const whole = dutchFractions.get(word) ?? wholeDutch(word);
   if (whole !== undefined) return whole;
   // `drieënhalf`, `tweeëneenhalve`
   const [, half] = /^(.+?)en(?:een)?hal(?:f|ve)$/.exec(word) ?? [];
   const base = half === undefined ? undefined : wholeDutch(half);
-  return base === undefined ? undefined : base + 0.5;
+  return base === undefined ? heardDutch(word) : base + 0.5;
+}
+
+const LONGEST_SMALL = 7;
+const mayBeHeard = /^(?:[fv](?:ie|ei|ij|ee)|[sz]e|twe|twa|twi|dri|der|ne|agt|ti|hon)/;
+const isLarge = /ti(?:g|ch)$|tin$|tien$|honder/;
+/** Sound as a number, and are none. */
+const others = new Set(['een', 'tin', 'fier', 'neg', 'seven']);
+
+/** By sound, without the words that sound like too much else. */
+const dutchBySound = new Map(
+  [...dutchSmall].flatMap(([word, value]) =>
+    word.length > 3 || value === 6 ? [[soundOf(word), value]] : [],
+  ),
+);
+
+function wholeHeard(sound: string): number | undefined {
+  const at = sound.indexOf('hondert');
+  if (at < 0) return dutchBySound.get(sound);
+  const [before, rest] = [sound.slice(0, at), sound.slice(at + 'hondert'.length)];
+  const times = before === '' ? 1 : dutchBySound.get(before);
+  const more = rest === '' ? 0 : dutchBySound.get(rest);
+  return times === undefined || more === undefined ? undefined : times * 100 + more;
+}
+
+/** A number that a recogniser wrote as it sounds: `twe`, `veif`, `eenentwintich`, `vierhondert`. */
+function heardDutch(word: string): number | undefined {
+  if (word.length < 3 || others.has(word) || !mayBeHeard.test(word)) return undefined;
+  if (word.length > LONGEST_SMALL && !isLarge.test(word)) return undefined;
+  return wholeHeard(soundOf(word));
 }
 
 const dutchOrdinals = new Map([

@@ -10,12 +10,38 @@ import { unitOf } from './units.ts';
 const named = (...rows: string[]): Map<string, number> =>
   new Map(rows.flatMap((row) => list(row).map((name, index) => [name, index + 1] as const)));
 
+/** As recognisers write them by their sound: `woensdach`, `vreidag`, `nofember`, `dursday`. Short names would be other words. */
+const soundAlike: readonly (readonly [RegExp, string])[] = [
+  [/g(?!u)/, 'ch'],
+  [/ij/, 'ei'],
+  [/aa/, 'a'],
+  [/v/, 'f'],
+  [/z/, 's'],
+  [/th/, 'd'],
+  [/k/, 'c'],
+  [/c/, 'k'],
+  [/ue/, 'u'],
+  [/r$/, ''],
+];
+const LEAST_LETTERS = 6;
+function heard(names: Map<string, number>): Map<string, number> {
+  const all = new Map(names);
+  for (const [name, value] of names)
+    for (const [sound, written] of name.length < LEAST_LETTERS ? [] : soundAlike) {
+      const spelt = name.replace(sound, written);
+      if (!all.has(spelt)) all.set(spelt, value);
+    }
+  return all;
+}
+
+const heardNamed = (...rows: string[]) => heard(named(...rows));
+
 const months: Readonly<Record<Language, Map<string, number>>> = {
-  nl: named(
+  nl: heardNamed(
     'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december',
     'jan, feb, mrt, apr, mei, jun, jul, aug, sept, okt, nov, dec',
   ),
-  en: named(
+  en: heardNamed(
     'january, february, march, april, may, june, july, august, september, october, november, december',
     'jan, feb, mar, apr, may, jun, jul, aug, sept, oct, nov, dec',
   ),
@@ -23,12 +49,12 @@ const months: Readonly<Record<Language, Map<string, number>>> = {
 /** Monday is 1. */
 const weekdays: Readonly<Record<Language, Map<string, number>>> = {
   // `Dinsdagmiddag` is a Tuesday too.
-  nl: named(
+  nl: heardNamed(
     ...['', 'ochtend', 'morgen', 'middag', 'avond', 'nacht'].map((part) =>
       'maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag'.replaceAll('dag', `dag${part}`),
     ),
   ),
-  en: named(
+  en: heardNamed(
     'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
     'mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays',
   ),

@@ -31,9 +31,15 @@ function fractionAfter(tokens: readonly Token[], at: number): number {
   return isMore ? (fractions[word(tokens, at + 2)] ?? 0) : 0;
 }
 
+const isHalfAlone = (tokens: readonly Token[], at: number): boolean =>
+  word(tokens, at) === 'half' && !/^\p{L}/u.test(word(tokens, at + 1));
+
 /** `achtendertig vijf`, `thirty-nine two`: a temperature; two numbers all the same. */
 const asTemperature = (value: number, digit: number | undefined): number[] =>
   value >= 30 && value < 45 && digit !== undefined && digit < 10 ? [Number(`${value}.${digit}`)] : [];
+
+/** Also as it sounds. */
+const isComma = /^(?:komma|komm|koma|comma)$/;
 
 /** After `komma`: `twee`, `nul vijf`, `tweeëntachtig`, `5`. */
 function decimalsAt(tokens: readonly Token[], at: number): { digits: string; length: number } | undefined {
@@ -82,12 +88,15 @@ function readDutch(tokens: readonly Token[], at: number): Read | undefined {
     value *= 100;
     length = 2;
   }
-  if (word(tokens, at + length) === 'komma') {
+  if (isComma.test(word(tokens, at + length))) {
     const found = decimalsAt(tokens, at + length + 1);
     if (found) return { value: Number(`${value}.${found.digits}`), length: length + 1 + found.length };
   }
   const part = fractionAfter(tokens, at + length);
   if (part > 0) return { value: value + part, length: length + 3 };
+  // `eenentachtig en half`
+  if (value >= 2 && word(tokens, at + length) === 'en' && isHalfAlone(tokens, at + length + 1))
+    return { value: value + 0.5, length: length + 2 };
   const digit = dutchNumber(word(tokens, at + length));
   // `tussen nul zes en nul acht`
   const others =
@@ -164,7 +173,7 @@ export function readNumber(tokens: readonly Token[], at: number, language: Langu
     const isOrdinal =
       tokens[at + 1]?.isGlued === true && /^(?:st|nd|rd|th|e|ste|de)$/.test(word(tokens, at + 1));
     if (isOrdinal) return { value, length: 2, isOrdinal };
-    if (word(tokens, at + 1) === 'komma' && Number.isInteger(value)) {
+    if (isComma.test(word(tokens, at + 1)) && Number.isInteger(value)) {
       const found = decimalsAt(tokens, at + 2);
       if (found) return { value: Number(`${value}.${found.digits}`), length: 2 + found.length };
     }

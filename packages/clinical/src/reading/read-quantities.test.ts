@@ -84,6 +84,8 @@ const at = (hour: number, minute: number) => (hour % 12) * 60 + minute;
 
 test.each<[Language, string, number]>([
   ['nl', 'om half vier', at(3, 30)],
+  ['nl', 'om halfvier', at(3, 30)],
+  ['nl', 'tien voor halftien', at(9, 20)],
   ['nl', 'kwart over drie', at(3, 15)],
   ['nl', 'kwart voor tien', at(9, 45)],
   ['nl', 'tien voor half twee', at(1, 20)],

@@ -15,6 +15,20 @@ export type Token = {
 const token =
   /\d+(?:[.,:]\d+)*|(?<=\d)(?:dd|x)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+|-\d+|(?<=\d)\.\d+)*|[.,;:!?()%/+=–—]|-(?=\s)/gu;
 
+/** `halfvier` is said, and mostly written, as two words. */
+const halfHour = /^half(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)$/;
+const HALF = 'half'.length;
+const halves = (text: string, raw: string, start: number, isGlued: boolean): Token[] => [
+  { text: text.slice(0, HALF), raw: raw.slice(0, HALF), start, end: start + HALF, isGlued },
+  {
+    text: text.slice(HALF),
+    raw: raw.slice(HALF),
+    start: start + HALF,
+    end: start + raw.length,
+    isGlued: true,
+  },
+];
+
 function read(text: string): readonly Token[] {
   const tokens: Token[] = [];
   const whole = plainInPlace(text);
@@ -23,7 +37,9 @@ function read(text: string): readonly Token[] {
     const between = text.slice(before, index);
     before = index + raw.length;
     const isGlued = tokens.length > 0 && (between === '' || between === '-');
-    tokens.push({ text: whole?.slice(index, before) ?? plain(raw), raw, start: index, end: before, isGlued });
+    const bare = whole?.slice(index, before) ?? plain(raw);
+    if (halfHour.test(bare)) tokens.push(...halves(bare, raw, index, isGlued));
+    else tokens.push({ text: bare, raw, start: index, end: before, isGlued });
   }
   return tokens;
 }
