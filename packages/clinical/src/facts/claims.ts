@@ -34,5 +34,8 @@ const refusals: Readonly<Record<Language, RegExp>> = {
 export const isRefusal = (text: string, language: Language): boolean => refusals[language].test(text);
 
 /** `Ik stuur uw huisarts een brief. Akkoord?`: what the clinician will do is no part of the question. */
-export const isPromise = ({ act, text, speaker }: Sentence, language: Language): boolean =>
+const isPromise = ({ act, text, speaker }: Sentence, language: Language): boolean =>
   act === 'tells' && speaker.role === 'clinician' && commits(text, language);
+
+export const isStated = (sentence: Sentence, language: Language): boolean =>
+  isClaim(sentence, language) || isPromise(sentence, language);

@@ -10,7 +10,8 @@ import type { Fact } from './fact.ts';
 import { featuresOf } from './features.ts';
 import type { FactKind } from './kind.ts';
 import { pointsNowhere } from './leaning.ts';
-import { isOfSomebody, isOfTalk, names } from './unclear.ts';
+import { isOfTalk } from './of-talk.ts';
+import { isOfSomebody, names } from './unclear.ts';
 import { weights } from './weights.ts';
 
 const ALL = [
@@ -30,7 +31,9 @@ const ALL = [
 const denial = /\b(?:niet|nooit|geen|nee|not|never|no)\b/i;
 
 /** `Is het ook`, `Echt niet`: words, and nothing that they say something of. */
-function isEmpty({ clause, quote, slots, asked, kind, leans_on }: Fact): boolean {
+function isEmpty(fact: Fact): boolean {
+  const { clause, quote, slots, asked, kind, leans_on } = fact;
+  if (isSeen(fact)) return false;
   if (ALL.some((name) => slots[name].length > 0)) return false;
   if (kind === 'risk' && leans_on !== undefined && denial.test(quote)) return false;
   const stems = stemsOf(tokensOf(clause ?? quote)).size;
@@ -58,17 +61,20 @@ const seen = /^(?:geen|no) \p{L}{4,}|^(?:\p{L}{3,} ){1,2}(?:is|zijn|are) \p{L}{4
 
 const toDo =
   /^(?:stoppen|afmaken|hervatten|afbouwen|minderen|staken|halveren|ophogen|verhogen|verlagen|bijhouden|oefenen|drinken|smeren|rusten|koelen|prikken|herhalen|afzeggen|opzeggen|innemen|meenemen)$/i;
+/** `Buik is soepel`, `Geen drukpijn`: so what is found is told. */
+const isSeen = ({ clause, quote, kind, told_by }: Fact): boolean =>
+  found.has(kind) && told_by === 'clinician' && seen.test(clause ?? quote);
+
+/** `Buikspieroefeningen stoppen`, `Kuur afmaken`: what was agreed, in few words. */
+const isInstruction = ({ kind, told_by }: Fact, words: readonly string[]): boolean =>
+  kind === 'plan' && told_by !== 'client' && words.length > 1 && toDo.test(words.at(-1) ?? '');
 
 /** A few words that nobody asked for, and that name nothing by themselves: `Twaalf kilometer.`, `Lariam.` */
-function isFragment({ clause, quote, slots, asked, leans_on, kind, told_by }: Fact): boolean {
-  if (asked !== '' || leans_on !== undefined) return false;
-  // `Buik is soepel`, `Geen drukpijn`: so what is found is told.
-  if (found.has(kind) && told_by === 'clinician' && seen.test(clause ?? quote)) return false;
+function isFragment(fact: Fact): boolean {
+  const { clause, quote, slots, asked, leans_on } = fact;
+  if (asked !== '' || leans_on !== undefined || isSeen(fact)) return false;
   const words = wordsOf(clause ?? quote);
-  if (words.length > FRAGMENT_WORDS) return false;
-  // `Buikspieroefeningen stoppen`, `Kuur afmaken`.
-  if (kind === 'plan' && told_by !== 'client' && words.length > 1 && toDo.test(words.at(-1) ?? ''))
-    return false;
+  if (words.length > FRAGMENT_WORDS || isInstruction(fact, words)) return false;
   const isMedicineOnly =
     slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
   const isNamed = slots.findings.some(({ isHint }) => !isHint) || slots.measurements.length > 0;
