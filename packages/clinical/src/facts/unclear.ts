@@ -35,11 +35,11 @@ const speaksToOther = /(?<!\p{L})(?:u|uw|je|jij|jou|jouw|jullie|you|your)(?!\p{L
 const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan']);
 
 /** `Ik heb zelf oxazepam in huis`, of a relative or of the client: where nobody can tell, a reader takes it for the client's. */
-export const isNobodys = ({ clause, quote, told_by, kind }: Fact): boolean =>
-  clause === null &&
-  told_by === 'unknown' &&
-  speaksOfOneself.test(quote) &&
-  !(agreed.has(kind) && speaksToOther.test(quote));
+export const isNobodys = (fact: Fact): boolean =>
+  fact.clause === null &&
+  fact.told_by === 'unknown' &&
+  speaksOfOneself.test(fact.quote) &&
+  !(agreed.has(fact.kind) && (speaksToOther.test(fact.quote) || isAppointment(fact)));
 
 const interjection =
   /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|au|auw|ouch|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;
@@ -57,10 +57,15 @@ const according = / \((?:volgens|according to|per) [^)]+\)/gu;
 
 const spots = ['times', 'amounts', 'frequencies', 'durations'] as const;
 
+/** `Hoe naar nu: acht` says of what, though no word of it is heavy. */
+export const isScaled = ({ clause }: Pick<Fact, 'clause'>): boolean =>
+  /^(?:Hoe|How|Belief) [^:]+: \S/u.test(clause ?? '');
+
 /** `In juni.`, `Twee keer per dag.`, `Om drie uur.`: when or how much, and not what. */
 export function isBare(fact: Fact): boolean {
   const { clause, quote, slots } = fact;
-  if (names(fact) || slots.parts.length + slots.changes.length + slots.people.length > 0) return false;
+  if (isScaled(fact) || names(fact) || slots.parts.length + slots.changes.length + slots.people.length > 0)
+    return false;
   const text = clause ?? quote;
   let rest = text.replace(according, (found) => ' '.repeat(found.length));
   for (const name of spots)
