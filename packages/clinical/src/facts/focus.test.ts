@@ -22,8 +22,8 @@ const told = (...turns: Turn[]): string[] =>
 describe('a dose without a name', () => {
   test('is of the medicine that the clinician named before asking', () => {
     expect(
-      told(['B', 'De bruine, beclometason. Hoe vaak?'], ['C', 'Twee keer per dag, één pufje.']).join(),
-    ).toMatch(/beclometason: .*twee keer per dag/iu);
+      told(['B', 'De grijze, tiotropium. Hoe vaak?'], ['C', 'Vier keer op een dag. Drie pufjes.']).join(),
+    ).toMatch(/tiotropium: .*vier keer op een dag/iu);
   });
 
   test('is of the one that was asked about last, not of the one before it', () => {

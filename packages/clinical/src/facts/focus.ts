@@ -14,7 +14,7 @@ const decided: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'safety_
 
 /** `Vijf kilo` is no dose. */
 const isDosed = ({ slots }: Fact): boolean =>
-  slots.amounts.some(({ unit }) => unit !== undefined && doses.has(unit));
+  slots.amounts.some(({ unit, each }) => doses.has(unit ?? '') || doses.has(each?.unit ?? ''));
 const doses: ReadonlySet<string> = new Set(['mg', 'mcg', 'g']);
 
 const person = /^(?:die|hij|ze|zij|he|she)(?= \p{L})/iu;

@@ -13,8 +13,11 @@ const REACH_PIECES = 6;
 /** `ago` sentences before; `isAsked` where the question that a fact answers names it. */
 export type Focus = { name: string; ago: number; isAsked: boolean };
 
-/** Somebody else takes it: then it is nobody's here. */
-type Named = { name: string } | 'of another';
+/** Somebody else takes it, or it is only named beside the one that is meant: a dose that follows is not surely of it. */
+type Named = { name: string } | 'not meant';
+
+const aside =
+  /(?<!\p{L})(?:(?:een )?alternatief|eventueel|zou(?:den)? (?:ook )?kunnen|kan ook|(?:een )?optie|liever niet|niet geschikt|an alternative|another option|could also|or else)(?!\p{L})/iu;
 
 const keyOf = ({ seq, start }: Pick<Sentence, 'seq' | 'start'>): string => `${seq}:${start}`;
 
@@ -24,7 +27,7 @@ function namedIn({ text, about }: Sentence, language: Language): Named | undefin
   const last = medicines.at(-1);
   if (!last) return undefined;
   const isOfAnother = about !== undefined || clauses.every(({ who }) => who.role === 'other');
-  return isOfAnother ? 'of another' : { name: last.name };
+  return isOfAnother || aside.test(text) ? 'not meant' : { name: last.name };
 }
 
 export class SpokenOf {
@@ -57,7 +60,7 @@ export class SpokenOf {
       const sentence = this.#talk.sentences[place - ago];
       if (!sentence || own.seq - sentence.seq > REACH_PIECES) return undefined;
       const named = this.#at(place - ago);
-      if (named === 'of another') return undefined;
+      if (named === 'not meant') return undefined;
       if (named) return { name: named.name, ago, isAsked: fact.asked.includes(sentence.text) };
     }
     return undefined;

@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { commits } from './commitments.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
@@ -45,8 +46,18 @@ const FRAGMENT_WORDS = 3;
 const broken =
   /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b|[\p{L}\d],? (?:nee|sorry|o nee|pardon)\b[,.]? |, no,? (?:wait|sorry|not)|\b(?:sorry|wacht even|ik bedoel|i mean)\b/iu;
 
+const count = '(?:\\d+|één|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|one|two|three|four|five|six)';
+/** `drie keer twee keer per dag`, `op zeven, op achtentwintig maart`: begun, and begun again. */
+const begunAgain = new RegExp(
+  `(?<!\\p{L})(?:${count} (keer|times),? ${count} \\1|(op|om|on|at) ${count}, \\2 \\p{L}+)(?!\\p{L})`,
+  'iu',
+);
+
 /** What is quoted within a clause is as it was said. */
-const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
+const isBroken = ({ clause }: Fact): boolean => {
+  const told = (clause ?? '').replace(/“[^”]*”/gu, '');
+  return broken.test(told) || begunAgain.test(told);
+};
 
 /** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
 export const isBrokenDenial = (fact: Fact, language: Language): boolean =>
@@ -58,16 +69,22 @@ const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/
 const found: ReadonlySet<FactKind> = new Set(['examination', 'controls', 'impression']);
 const seen = /^(?:geen|no) \p{L}{4,}|^(?:\p{L}{3,} ){1,2}(?:is|zijn|are) \p{L}{4,}/iu;
 
+const toDo =
+  /^(?:stoppen|afmaken|hervatten|afbouwen|minderen|staken|halveren|ophogen|verhogen|verlagen|bijhouden|oefenen|drinken|smeren|rusten|koelen|prikken|herhalen|afzeggen|opzeggen|innemen|meenemen)$/i;
 /** `Buik is soepel`, `Geen drukpijn`: so what is found is told. */
 const isSeen = ({ clause, quote, kind, told_by }: Fact): boolean =>
   found.has(kind) && told_by === 'clinician' && seen.test(clause ?? quote);
+
+/** `Buikspieroefeningen stoppen`, `Kuur afmaken`: what was agreed, in few words. */
+const isInstruction = ({ kind, told_by }: Fact, words: readonly string[]): boolean =>
+  kind === 'plan' && told_by !== 'client' && words.length > 1 && toDo.test(words.at(-1) ?? '');
 
 /** A few words that nobody asked for, and that name nothing by themselves: `Twaalf kilometer.`, `Lariam.` */
 function isFragment(fact: Fact): boolean {
   const { clause, quote, slots, asked, leans_on } = fact;
   if (asked !== '' || leans_on !== undefined || isSeen(fact)) return false;
   const words = wordsOf(clause ?? quote);
-  if (words.length > FRAGMENT_WORDS) return false;
+  if (words.length > FRAGMENT_WORDS || isInstruction(fact, words)) return false;
   const isMedicineOnly =
     slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
   const isNamed = slots.findings.some(({ isHint }) => !isHint) || slots.measurements.length > 0;
@@ -87,6 +104,15 @@ const isShortOfOther = (fact: Fact): boolean =>
   wordsOf(fact.clause ?? fact.quote).length <= SHORT_OF_OTHER_WORDS;
 const SHORT_OF_OTHER_WORDS = 5;
 
+/** `Er zijn verschillende middelen. Acamprosaat, naltrexon, disulfiram.`: names without a verb, of what there is. */
+const isListOfNames = ({ standing, clause, slots, told_by }: Fact): boolean =>
+  standing === 'general' &&
+  told_by === 'clinician' &&
+  slots.medicines.length > 1 &&
+  /^(?:(?:uitleg|explained): )?[\p{L}-]+(?:, [\p{L}-]+)*(?: (?:of|en|or|and) [\p{L}-]+)?$/iu.test(
+    clause ?? '',
+  );
+
 /** What is explained in general is seldom worth its room. */
 const GENERAL = 0.04;
 
@@ -98,7 +124,8 @@ export function weightOf(fact: Fact, language: Language): number {
   if (
     isEmpty(fact) ||
     isFragment(fact) ||
-    isOfTalk(fact) ||
+    (isOfTalk(fact) && !(fact.told_by === 'clinician' && commits(fact.quote, language))) ||
+    isListOfNames(fact) ||
     isUnnamed(fact) ||
     isShortOfOther(fact) ||
     pointsNowhere(fact) ||

@@ -15,6 +15,7 @@ export const weights: Readonly<Record<string, number>> = {
   changes: 0.006,
   clinician: -0.048,
   clocks: 0.017,
+  commits: 0.3,
   concludes: 0.039,
   condition: -0.011,
   conditional: -0.007,
