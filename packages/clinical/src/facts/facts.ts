@@ -1,7 +1,6 @@
 /** Reads a talk into facts, in the order of speech. */
 import type { Language } from '../note.ts';
 import { onceFor } from '../reading/once.ts';
-import type { Slots } from '../reading/slot.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
@@ -13,7 +12,7 @@ import { STRONG } from './cues/hear.ts';
 import { isOfDeath, isSuchThought } from './death-thoughts.ts';
 import { decisionIn, promises } from './decisions.ts';
 import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
-import type { Fact, Person } from './fact.ts';
+import type { Fact } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
 import { estimatesRisk } from './judgements.ts';
 import type { FactKind } from './kind.ts';
@@ -22,27 +21,13 @@ import { kindWithin, type Part, partsOf } from './part.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { foundToo, isToldOnly } from './told-beside.ts';
 import { isUnsettled, withTopics } from './topics.ts';
-import { isAppointment, isBare, isLooseWord, isNaming, isOfSomebody } from './unclear.ts';
+import { isAppointment, isBare, isLooseWord, isOfSomebody } from './unclear.ts';
 import { isBrokenDenial, weightOf } from './weight.ts';
-import { whoOf } from './who.ts';
+import { ownerOf } from './who.ts';
 import { withoutEcho } from './without-echo.ts';
 
 /** While it is read: what was heard in it, and how many facts ago its kind was. */
 type Read = Fact & { unheard: number; heard: Classified };
-
-const ofMine = /(?<!\p{L})(?:mijn|m['’]n|my) /iu;
-
-const byMe = /^(?:(?:en|maar|dus|ja|nee|and|but|so|yes|no),? )*(?:ik|i|i'm|i've)(?!\p{L})/iu;
-
-/** `Vrouw heeft koorts gehad` may be of a woman; `Mijn vrouw heeft koorts gehad` is not. */
-function ownerOf({ clause, quote, speaker }: Statement, slots: Slots, language: Language): Person {
-  const who = whoOf(slots);
-  // `Ik wil mijn kleinkinderen zien opgroeien` is of the client.
-  if (who.role === 'other' && speaker.role === 'client' && byMe.test(quote) && !isNaming(slots))
-    return { role: 'client' };
-  if (who.role === 'other' || clause === null || !ofMine.test(quote)) return who;
-  return whoOf(slotsOf(quote, language, { isSpoken: true }));
-}
 
 /** Below these, who spoke is right some three times in four. */
 const SURE_OF_OTHER = 0.96;

@@ -137,7 +137,7 @@ export function answeredInDutch(
   if (reply.says === 'no') {
     const every = deniedTogether(asked, question, reply);
     const texts = every.map((each, at) =>
-      saidNo(each, at === every.length - 1 ? reply : { ...reply, details: [] }, options),
+      saidNo(each, at === every.length - 1 ? reply : { ...reply, details: [], never: false }, options),
     );
     const sure = texts.filter((each) => each !== null && each.sure >= 0.2) as Written[];
     if (texts.length > 0 && texts.at(-1) && sure.length === (reply.ofAll ? texts.length : sure.length))

@@ -70,7 +70,7 @@ const statements: [string, string, string][] = [
     'Het eerste wel, het tweede niet.',
     'Hartkloppingen wel, zweten niet',
   ],
-  ['Gebruikt u drugs? Cannabis, cocaïne?', 'Nee, nooit.', 'Nooit cannabis of cocaïne'],
+  ['Gebruikt u drugs? Cannabis, cocaïne?', 'Nee, nooit.', 'Gebruikt geen drugs, nooit cannabis of cocaïne'],
   ['Blow je nog?', 'Niet meer sinds de zomer.', 'Blowt niet meer, sinds de zomer'],
   [
     'Gebruikt u nog slaapmiddelen?',
