@@ -106,17 +106,20 @@ const secondsOf = (holes: Hole[]) => holes.reduce((sum, { seconds }) => sum + se
 /** Between two stops the sound goes on for longer; one that goes on by fits and starts is told in parts closer than this. */
 const ONE_STOP_S = 1;
 
-/** Each stop has its place, in their order, where that much is told within what is promised. */
+/**
+ * Each stop has its place, in their order, where that much is told within what is promised. What was counted for one stop is not
+ * counted for the next, also where a machine that is busy with others left no whole second between them.
+ */
 function stopsNotTold(stops_s: number[], told: Hole[]): number[] {
-  const places: Hole[][] = [];
-  for (const hole of told.toSorted((a, b) => a.at_s - b.at_s)) {
-    const last = places.at(-1)?.at(-1);
-    if (last && hole.at_s - last.at_s < ONE_STOP_S) places.at(-1)?.push(hole);
-    else places.push([hole]);
-  }
+  const left = told.toSorted((a, b) => a.at_s - b.at_s);
   return stops_s.filter((stop_s) => {
-    const at = places.findIndex((place) => secondsOf(place) > stop_s - PROMISED_S);
-    if (at >= 0) places.splice(0, at + 1);
+    let [together_s, last_s] = [0, Number.NEGATIVE_INFINITY];
+    const at = left.findIndex(({ at_s, seconds }) => {
+      together_s = at_s - last_s < ONE_STOP_S ? together_s + seconds : seconds;
+      last_s = at_s;
+      return together_s > stop_s - PROMISED_S;
+    });
+    left.splice(0, at + 1);
     return at < 0;
   });
 }

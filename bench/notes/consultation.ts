@@ -57,7 +57,9 @@ export function readConsultations(folder: string): Consultation[] {
     if (keyless > 0) throw new Error(`${file}: ${keyless} facts or tasks have no key`);
     const traps = read.traps ?? [];
     if (traps.some(({ says }) => !says)) throw new Error(`${file}: a trap does not say what springs it`);
-    return { ...read, traps };
+    // A task without a `date` is one for which no single day was meant.
+    const tasks = read.tasks.map((task) => ({ ...task, date: task.date ?? null }));
+    return { ...read, traps, tasks };
   });
 }
 

@@ -13,6 +13,7 @@ import type { Said, SaidSlot } from './said-shape.ts';
 import { isScaleEnd } from './scale.ts';
 import type { AmountSlot } from './slots.ts';
 import { swappedIn } from './swapped-times.ts';
+import { isLedByThen } from './value-time.ts';
 import { isOutdone, isWithdrawn, type Weighed, weigh } from './weigh.ts';
 import { isProduct, isTotal, isWorkedOut, mayBeSum, unitsNear } from './worked-out.ts';
 import { isRangeSaid, isWrittenClock } from './written-amounts.ts';
@@ -106,8 +107,27 @@ const isGoneTo = (slot: AmountSlot, { same }: Weighed, { tokens }: Noted, { word
   goes.test(tokens[slot.at - 1]?.text ?? '') &&
   goes.test(words[same.saying.word - 1]?.text ?? '');
 
+/** Told of then, beside what holds now. */
+const isOfThen = (slot: AmountSlot, back: SaidSlot, noted: Noted, said: Said): boolean =>
+  isLedByThen(noted.tokens, slot.at, noted.language) &&
+  noted.slots.some(
+    (other) =>
+      other.type === 'amount' &&
+      other !== slot &&
+      !isLedByThen(noted.tokens, other.at, noted.language) &&
+      (said.slots.get('amount') ?? []).some(
+        ({ slot: each, unit, isTakenBack }) =>
+          !isTakenBack &&
+          each.type === 'amount' &&
+          Math.abs((said.units[unit]?.piece ?? 0) - (said.units[back.unit]?.piece ?? 0)) <= 1 &&
+          amountRules.isSame(other, each),
+      ),
+  );
+
 /** Whether the talk carries it. */
 function isCarried(slot: AmountSlot, weighed: Weighed, noted: Noted, said: Said): boolean {
+  // What is no longer so may be what was: `zevenenvijftig, nee, dat is die van maart`.
+  if (weighed.back && isOfThen(slot, weighed.back.saying, noted, said)) return true;
   if (isWithdrawn(weighed) && !isGoneTo(slot, weighed, noted, said)) return false;
   if (isWrittenClock(slot, noted, said) || isRangeSaid(slot, noted, said)) return true;
   if (weighed.same && slot.amount.unit?.isDose && noted.polarity[slot.at] !== 1) return true;

@@ -29,7 +29,8 @@ import { checkWords } from './check-words.ts';
 import type { Check, Found } from './found.ts';
 import type { Mark, Omission } from './mark.ts';
 import { type Noted, notedIn } from './note-reading.ts';
-import { type Aligned, alignedWith, omissionsFrom } from './omissions.ts';
+import { type Aligned, alignedWith } from './omission-note.ts';
+import { omissionsFrom } from './omissions.ts';
 import { saidIn } from './said.ts';
 import type { Said } from './said-shape.ts';
 

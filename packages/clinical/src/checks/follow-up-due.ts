@@ -21,9 +21,26 @@ const until: Readonly<Record<Language, RegExp>> = {
 const by: Readonly<Record<Language, string>> = { nl: 'uiterlijk ', en: 'by ' };
 
 const today: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:vandaag|vanavond|vanmiddag|vanochtend|vannacht)\b/,
-  en: /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/,
+  nl: /\b(?:vandaag|vanavond|vanmiddag|vanochtend|vannacht|straks|zo dadelijk|na \S+ uur op(?: te |\s*)halen|op te halen na)\b/,
+  en: /\b(?:today|tonight|this (?:morning|afternoon|evening)|later on|after \S+ (?:o'clock )?(?:at|from) the chemist)\b/,
 };
+/** `Belt die middag`: of the day that was named before. */
+const dayBefore: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:die|diezelfde) (?:dag|ochtend|middag|avond)\b/,
+  en: /\b(?:that|that same) (?:day|morning|afternoon|evening)\b/,
+};
+export const isOfDayBefore = (text: string, language: Language): boolean =>
+  dayBefore[language].test(plain(text));
+/** `Voor de volgende keer`, `tot de volgende afspraak`: due when the next contact is. */
+const untilNext: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:voor|tot|naar) (?:de |het |aan de )?(?:volgende (?:keer|sessie|afspraak|gesprek|contact|consult|controle|bezoek)|vervolgafspraak|volgend (?:gesprek|contact|consult|bezoek))\b/,
+  en: /\b(?:before|until|till|for|by|to) (?:the |our )?next (?:time|session|appointment|visit|contact|review)\b/,
+};
+export const isUntilNext = (text: string, language: Language): boolean =>
+  untilNext[language].test(plain(text));
+/** That it is for the next appointment makes no appointment of it. */
+export const withoutNext = (heard: string, language: Language): string =>
+  heard.replace(untilNext[language], '');
 /** Every so often is no day that it falls due. */
 const every: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:elke|iedere|om de)\s+(?:maan|dins|woens|donder|vrij|zater|zon)?dag|\bwekelijks\b/,
@@ -87,14 +104,17 @@ export function dueOf(said: string, language: Language, from: string): string | 
   if (/\b(?:dezelfde dag|zelfde dag|same day)\b/.test(heard)) return null;
   if (every[language].test(heard) && !namesDay[language].test(heard.replace(every[language], '')))
     return null;
-  if (thisWeek[language].test(heard) && !namesDay[language].test(heard)) return lastWorkday(from);
-  if (thisMonth[language].test(heard) && !namesDay[language].test(heard)) return lastOfMonth(from);
+  const isNamed = namesDay[language].test(heard);
+  const ofWeek = isNamed ? null : thisWeek[language].exec(heard);
+  // `Belt vanmiddag voor een afspraak deze week`: the first that is named.
+  const isSooner = (isAhead[language].exec(heard)?.index ?? heard.length) < (ofWeek?.index ?? 0);
+  if (ofWeek && !isSooner) return lastWorkday(from);
+  if (thisMonth[language].test(heard) && !isNamed) return lastOfMonth(from);
   const nth = Number(nthOf[language].exec(heard)?.[1] ?? 0);
-  if (nth > 0 && !namesDay[language].test(heard)) return nextNth(from, nth);
+  if (nth > 0 && !isNamed) return nextNth(from, nth);
   const due = dueDate({ text }, language, from);
   if (due === null) return today[language].test(heard) ? from : null;
   if (due < from) return null;
-  const isFixed =
-    namesDay[language].test(heard) || isAhead[language].test(heard) || /\b(?:binnen|within)\b/.test(heard);
+  const isFixed = isNamed || isAhead[language].test(heard) || /\b(?:binnen|within)\b/.test(heard);
   return isFixed ? due : onWorkday(due);
 }

@@ -40,6 +40,13 @@ test.each<[string, string, string | null]>([
   ['Vandaag hervatten, vanaf zaterdag de hele dosis.', 'agreement', '2026-02-24'],
   ['Ontspanningsoefening: elke avond tien minuten.', 'agreement', null],
   ['Broer bewaart de slaaptabletten.', 'agreement', null],
+  ['Komt donderdag 12 maart terug.', 'appointment', '2026-03-12'],
+  ['Vrijdagmiddag bij de buurvrouw eten.', 'agreement', '2026-02-27'],
+  ['Recept na drie uur op te halen.', 'send', '2026-02-24'],
+  ['Belt vanmiddag haar zus, die deze week langs kan komen.', 'agreement', '2026-02-24'],
+  ['Elke ochtend een half uur wandelen.', 'agreement', null],
+  ['Brief aan de werkgever met de vraag geen nachtdiensten te geven.', 'send', null],
+  ['Aan de juf vragen of hij naar buiten mag.', 'agreement', null],
   ['Kaartje meegegeven, nu geen melding, bespreken in het team.', 'agreement', null],
 ])('%s', (sentence, kind, due) => {
   expect(found(`## Beleid\n\n${sentence}`)).toEqual([[kind, due]]);
@@ -79,6 +86,9 @@ test.each([
   ['Nu geen verwijzing.', 'nl'],
   ['Veel drinken.', 'nl'],
   ['Griepprik in oktober gehad.', 'nl'],
+  ['Vier dagen het dagboek ingevuld.', 'nl'],
+  ['Verwijzing is geopperd, wil er niet aan.', 'nl'],
+  ['Zalf tweemaal daags dun smeren.', 'nl'],
   ['Denkt na over de groep.', 'nl'],
   ['Ring if the rash spreads.', 'en'],
   ['Continue ramipril unchanged.', 'en'],
@@ -140,4 +150,36 @@ test('what somebody is quoted with is a task for what it asks, not for its day a
   expect(findFollowUps(note, 'nl', '2026-11-17')).toMatchObject([
     { text: 'Cliënt: “Ik bel morgen de huisarts.”', due: '2026-11-18' },
   ]);
+});
+
+test('two days in one sentence are two tasks', () => {
+  const note =
+    '## Plan\n\nVerpleegkundige belt op vrijdag 6 maart en ziet haar op dinsdag 31 maart op het spreekuur.';
+  expect(findFollowUps(note, 'nl', from)).toMatchObject([
+    { text: 'Verpleegkundige belt op vrijdag 6 maart', due: '2026-03-06' },
+    { text: 'Ziet haar op dinsdag 31 maart op het spreekuur.', due: '2026-03-31' },
+  ]);
+  expect(found('## Plan\n\nThuiszorg komt op maandag en donderdag.')).toHaveLength(1);
+});
+
+test('that afternoon is of the day that was named before', () => {
+  expect(found('## Plan\n\nVrijdag bloed prikken. Belt die middag om vier uur.')).toEqual([
+    ['agreement', '2026-02-27'],
+    ['agreement', '2026-02-27'],
+  ]);
+});
+
+test('what is to be done for the next time is due on the day of the next contact', () => {
+  const note =
+    '## Plan\n\nSchrijft voor de volgende keer drie doelen op. Vervolgafspraak 10 maart om 9.00 uur.';
+  expect(found(note)).toEqual([
+    ['agreement', '2026-03-10'],
+    ['appointment', '2026-03-10'],
+  ]);
+});
+
+test('a day of what was, outside of the plan, is no task', () => {
+  expect(found('## Beloop\n\nDeze week twee paniekaanvallen, bij de start zes.')).toEqual([]);
+  expect(found('## Lichamelijk\n\nUrine van vanochtend: geen afwijkingen.')).toEqual([]);
+  expect(found('## Beloop\n\nKreeg vrijdag een brief van het werk.')).toEqual([]);
 });

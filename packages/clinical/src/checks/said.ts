@@ -20,7 +20,7 @@ import { takenBack } from './taken-back.ts';
 import { type Told, toldIn } from './told.ts';
 import { timeOf } from './value-time.ts';
 import { whoseOf } from './whose.ts';
-import { withdrawnSlots } from './withdrawn.ts';
+import { holdsInstead, withdrawnSlots } from './withdrawn.ts';
 
 type ReadSentence = {
   seq: number;
@@ -158,8 +158,8 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     unit.isPlain = [at - 1, at, at + 1, at + 2].every((near) => plainAlone[near] !== false);
   const names = namesIn(sentences, language);
   whoseOf(units, words, names, language);
-  takenBack(slots, units, words);
-  slots.push(...withdrawnSlots(talk.takenBack, units, slots, language));
+  takenBack(slots, units, words, holdsInstead(talk.takenBack, units));
+  slots.push(...withdrawnSlots(talk.takenBack, made, language));
   let told: Told | undefined;
   return {
     words,

@@ -104,12 +104,12 @@ function quantitySlot(quantity: Quantity, tokens: readonly Token[], language: La
 }
 
 const weekday: Readonly<Record<Language, RegExp>> = {
-  nl: /^(maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|morgen|middag|avond|nacht|s)$/,
+  nl: /^(maan|dins|woens|donder|vrij|zater|zon)dags$/,
   en: /^(mon|tues|wednes|thurs|fri|satur|sun)days$/,
 };
 const order = { nl: 'maan dins woens donder vrij zater zon', en: 'mon tues wednes thurs fri satur sun' };
 
-/** `dinsdagochtend` is a Tuesday too. */
+/** `dinsdags` is a Tuesday too. */
 function weekdaySlots(
   tokens: readonly Token[],
   quantities: readonly Quantity[],

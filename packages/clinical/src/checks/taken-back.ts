@@ -1,4 +1,5 @@
 /** Values that were said and withdrawn: `vijftig, nee, vijfenzeventig`; `dinsdag toch?` `Nee, maandag.` */
+import { isRenewed, isTakingBack, strong } from './corrections.ts';
 import { takeBackDenied, wasOf } from './denied-values.ts';
 import type { SaidSlot, SaidUnit, SaidWord } from './said-shape.ts';
 import type { Slot } from './slots.ts';
@@ -7,9 +8,6 @@ const MOST_WORDS_BETWEEN = 24;
 /** By one speaker. */
 const MOST_WORDS_OF_ONE = 12;
 const MOST_PIECES_BETWEEN = 2;
-const strong =
-  /^(?:nee|neen|sorry|wacht|pardon|bedoel|vergis|verkeerd|no|nope|wait|mean|actually|rather|correction|correctie|scratch)$/;
-
 function isSameKind(a: Slot, b: Slot): boolean {
   if (a.type === 'amount' && b.type === 'amount') {
     const [one, other] = [a.amount.unit?.kind, b.amount.unit?.kind];
@@ -41,7 +39,12 @@ const isSameValue = (a: SaidSlot, b: SaidSlot) =>
     : a.text.toLowerCase() === b.text.toLowerCase();
 
 /** Marks what was taken back. Slots come in the order of speech. */
-export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: readonly SaidWord[]): void {
+export function takenBack(
+  slots: SaidSlot[],
+  units: readonly SaidUnit[],
+  words: readonly SaidWord[],
+  holds: (slot: SaidSlot) => boolean,
+): void {
   const sorted = slots.toSorted((a, b) => a.word - b.word);
   for (const [index, proposed] of sorted.entries()) {
     if (proposed.slot.type !== 'day' || units[proposed.unit]?.isAsked !== true) continue;
@@ -56,7 +59,7 @@ export function takenBack(slots: SaidSlot[], units: readonly SaidUnit[], words: 
     for (let before = index - 1; before >= 0; before--) {
       const earlier = sorted[before];
       if (!earlier || later.word - earlier.word > MOST_WORDS_BETWEEN) break;
-      if (!isSameKind(earlier.slot, later.slot) || earlier.isTakenBack) continue;
+      if (!isSameKind(earlier.slot, later.slot) || earlier.isTakenBack || holds(earlier)) continue;
       if (isSameValue(earlier, later)) {
         if (units[earlier.unit]?.piece === units[later.unit]?.piece) break;
         continue;
@@ -137,7 +140,7 @@ function isCorrected(
   if (pieces === 1 && isPutRight(earlier, later, units) && !isRepeated(later, earlier, slots, units))
     return true;
   if (pieces === 0 && isRenewed(between)) return true;
-  if (between.length > MOST_WORDS_OF_ONE || !between.some(({ text }) => strong.test(text))) return false;
+  if (between.length > MOST_WORDS_OF_ONE || !isTakingBack(between)) return false;
   // A question with the wrong value, and a no that gives the right one.
   if (pieces > 0) return pieces === 1 && units[earlier.unit]?.isAsked === true;
   // `nee` that answers a question in the same piece takes nothing back.
@@ -152,25 +155,6 @@ function isPutRight(earlier: SaidSlot, later: SaidSlot, units: readonly SaidUnit
   const isLast = units[earlier.unit + 1]?.piece !== one.piece;
   return isFirst && isLast && isBare(earlier) && isBare(later);
 }
-
-/** `Zes. Nou, acht.`; `op de eerste. Hm, let's make it the eighth.` */
-function isRenewed(between: readonly SaidWord[]): boolean {
-  const texts = between.map(({ text }) => text);
-  if (
-    texts.length <= FEW_WORDS &&
-    texts.some((text) => anew.test(text)) &&
-    texts.every((text) => fills.test(text))
-  )
-    return true;
-  return instead.test(texts.slice(-LAST_WORDS).join(' '));
-}
-const FEW_WORDS = 6;
-const LAST_WORDS = 4;
-const anew = /^(?:nou|eigenlijk|liever|toch|well|actually|rather)$/;
-const fills =
-  /^(?:[.,…]|nou|eh|ehm|of|eigenlijk|liever|toch|wel|meer|misschien|well|actually|rather|or|uh|um|more|like)$/;
-const instead =
-  /\b(?:make it|make that|dat wordt|maken we er|maak er|we maken er)(?: de| the| van| dan| toch)*$/;
 
 const correction = /^(?:correctie|correction)$/;
 

@@ -50,3 +50,17 @@ export function timeOf(words: Worded, at: number, length: number, language: Lang
       : 'before';
   return isNow ? 'now' : 'open';
 }
+
+const WORDS_BEFORE = 3;
+const ends = /^[;.!?)]$/;
+
+/** `was twintig`, `(maart: 57)`: the word that leads to it tells of then. */
+export function isLedByThen(words: Worded, at: number, language: Language): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - WORDS_BEFORE); place--) {
+    const text = words[place]?.text ?? '';
+    if (ends.test(text)) return false;
+    // `12 mei: 81` is of a day that is named, not of then.
+    if (before[language].test(text)) return !/^\d/.test(words[place - 1]?.text ?? '');
+  }
+  return false;
+}

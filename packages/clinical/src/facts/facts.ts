@@ -18,6 +18,7 @@ import { estimatesRisk } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import { lastTold, leans } from './leaning.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
+import { settledKind } from './settled-kind.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { foundToo, isToldOnly } from './told-beside.ts';
 import { isUnsettled, withTopics } from './topics.ts';
@@ -132,7 +133,12 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
       isSuchThought.test(`${fact.asked} ${fact.quote}`);
     const own = isOfRisk
       ? 'risk'
-      : kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language);
+      : settledKind(
+          fact,
+          kindIn(partFor(fact, parts[at] ?? 'told', language), fact, heard, language),
+          heard.about,
+          language,
+        );
     // What leans on another stands with it; what was said of death stands with the risk all the same.
     const last = read[at - 1];
     const found = last && foundToo(fact, own, last, kinds.get(last.id));

@@ -1,7 +1,7 @@
 /** What a reader would take wrongly, or could not understand: facts whose person, matter or use only the talk itself shows. */
 import type { Slots } from '../reading/slot.ts';
 import { stemsOf } from '../reading/stems.ts';
-import { plain, wordsOf } from '../reading/text.ts';
+import { plain } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
@@ -73,20 +73,3 @@ export function isBare(fact: Fact): boolean {
 export const isAppointment = ({ slots }: Fact): boolean =>
   slots.times.some(({ what }) => what.kind === 'day') &&
   slots.times.some(({ what }) => what.kind === 'clock');
-
-const aboutTalk =
-  /^(?:behandelaar:? |the clinician |clinician )?(?:(?:vraagt|vraag)(?!.* aan\b)|vroeg|stelt \p{L}+ (?:vraag|vragen)|loopt .*langs|leest|noteert|schrijft .*\bop$|pakt|heeft .*erbij$|kijkt (?:even|mee)|hoort|snapt|begrijpt|bedoelt|is (?:blij|benieuwd)|vindt het (?:fijn|mooi|knap|goed)|wil (?:cliënt |client )?(?:nog |eerst |graag |even |wat |iets )*(?:vragen|weten|horen|langslopen)|zegt het|zei het|hears|understands|asks|is (?:glad|happy|sorry)|means|wants to (?:ask|hear|know))\b/u;
-
-const kindWords =
-  /^(?:(?:dat|het|that|it)(?:'s| is| was| klinkt| lijkt| sounds| must be)? )?(?:(?:heel|erg|echt|zeker|wel|toch|een|nogal|hartstikke|best|maar|niet|een hele|very|really|a|quite|so) )*(?:goed|goeie|goede|mooi|mooie|knap|fijn|prima|heftig|naar|vervelend|begrijpelijk|logisch|belangrijk|jammer|zielig|groot verschil|nogal iets|good|great|nice|lovely|fair|brilliant|understandable|important|wonderful|awful|tough)\b/;
-const LONGEST_KIND_WORDS = 8;
-
-/** Of the talk itself (`Behandelaar vraagt het iedereen`), or kind words (`Goeie vraag`): true, and nothing for a note. */
-export function isOfTalk(fact: Fact): boolean {
-  const { clause, quote, told_by, slots } = fact;
-  if (told_by === 'client' || told_by === 'other' || names(fact)) return false;
-  if (slots.times.length + slots.amounts.length + slots.changes.length > 0) return false;
-  const text = clause ?? quote;
-  const said = plain(text);
-  return aboutTalk.test(said) || (kindWords.test(said) && wordsOf(text).length <= LONGEST_KIND_WORDS);
-}

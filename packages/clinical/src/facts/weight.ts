@@ -9,7 +9,8 @@ import type { Fact } from './fact.ts';
 import { featuresOf } from './features.ts';
 import type { FactKind } from './kind.ts';
 import { pointsNowhere } from './leaning.ts';
-import { isOfSomebody, isOfTalk, names } from './unclear.ts';
+import { isOfTalk } from './of-talk.ts';
+import { isOfSomebody, names } from './unclear.ts';
 import { weights } from './weights.ts';
 
 const ALL = [

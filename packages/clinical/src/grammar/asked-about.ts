@@ -1,7 +1,7 @@
 /** What a question asks about, as a thing that can stand before a colon. */
 import type { Language } from '../note.ts';
 import { askedAboutInDutch } from './dutch-asked-about.ts';
-import { isCommand, measuredBy } from './dutch-labels.ts';
+import { isCommand, isLabel, measuredBy } from './dutch-labels.ts';
 import { core } from './dutch-question-core.ts';
 import { askedAboutInEnglish } from './english-asked-about.ts';
 import { englishCore } from './english-question.ts';
@@ -29,7 +29,8 @@ export function askedAbout(question: string, language: Language): string {
   const parts = text.split(/[.?!;:] /u).filter(Boolean);
   for (const part of parts.toReversed()) {
     const found = language === 'nl' ? askedAboutInDutch(wordsIn(part)) : askedAboutInEnglish(wordsIn(part));
-    if (found) return language === 'nl' ? found + whenIn(question, found) : found;
+    if (found && language === 'en') return found;
+    if (found && isLabel(found)) return found + whenIn(question, found);
   }
   return '';
 }

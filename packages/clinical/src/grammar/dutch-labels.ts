@@ -1,6 +1,7 @@
 /** What can stand before a colon: what was asked about where its first noun alone would say something else. */
 import { ofClient } from './dutch-fragments.ts';
 import { clauseHolder } from './dutch-things.ts';
+import { adverbs, isPersonalPronoun } from './dutch-words.ts';
 import { castOf } from './party.ts';
 import { set, textOf, type Word, wordsIn } from './words.ts';
 
@@ -41,4 +42,18 @@ export function heldClause(words: readonly Word[]): string {
   const text = textOf(told).replace(/[\s,.?!…]+$/u, '');
   if (wordsIn(text).some(({ low }) => /^(?:je|u|jij|jou|ik|mij|we|wij)$/u.test(low))) return '';
   return `${words[at]?.low} ${text}`;
+}
+
+/** Names nothing by itself. */
+const noThing =
+  /^(?:jazeker|okay|oké|oke|prima|akkoord|gekke|lange|kleine|grote|tegelijk|tevoren|kwijt|gebeurd|geweest|gehad|hardop|is|was|waren|wil|wilde|moet|moest|kan|kon|betekent|\d+|(?:vijf|zes|zeven|acht|negen|der|veer|der)?(?:tien|tig)|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf)$/u;
+const meant = /^(?:jullie|jou|jouw|uw|mij|mijn|ons|onze)$/u;
+
+/** Whether it can stand before a colon: `Gebeurd: korfbal`, `Knie van het,: rechts`, `Jullie thuis: goed` name nothing. */
+export function isLabel(text: string): boolean {
+  const words = wordsIn(text);
+  const [first, second] = words;
+  if (!first || words.at(-1)?.after || /^(?:vertel|geleden|terecht\p{L}+)$/u.test(first.low)) return false;
+  if (!second && (noThing.test(first.low) || adverbs.has(first.low))) return false;
+  return !words.some(({ low }) => isPersonalPronoun(low) || meant.test(low));
 }

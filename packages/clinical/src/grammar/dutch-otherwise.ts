@@ -2,6 +2,7 @@
 import { askedAbout } from './asked-about.ts';
 import { affirm, isChoice, nameOf } from './dutch-claims.ts';
 import { type Answering, detailsOf, fragment, isFull, ofClient } from './dutch-fragments.ts';
+import { isLabel } from './dutch-labels.ts';
 import { measuredBy, oftenWords, without } from './dutch-measured.ts';
 import { lowered } from './dutch-persons.ts';
 import { type Asked, askedIn, withoutArticle } from './dutch-question.ts';
@@ -118,7 +119,7 @@ function labelOf(asked: Asked, question: string, options: Answering): string | u
   // `Hoe groot is de kans dat …`: a thing with what belongs to it.
   const isOfThing =
     /^(?:is|was)$/u.test(asked.verb) && asked.subject.length > 0 && !points.test(topic.split(' ')[0] ?? '');
-  return isAsked || isOfThing ? topic : askedAbout(question, 'nl') || undefined;
+  return (isAsked || isOfThing) && isLabel(topic) ? topic : askedAbout(question, 'nl') || undefined;
 }
 
 const quotedOn = (topic: string, said: string): string => `${topic}: “${small(withoutEnd(said))}”`;

@@ -12,6 +12,8 @@ it.each([
   ['Gedachten dat je de baby iets aan zou doen?', 'gedachten dat cliënt de baby iets aan zou doen'],
   ['Hoe was je stemming voor de verhuizing?', 'stemming voor de verhuizing'],
   ['Dat schrijf ik op, en het bellen met Joost?', 'bellen met Joost'],
+  ['Dat moest toch in de ochtend?', ''],
+  ['Doen ze dan alles tegelijk?', ''],
 ])('names what is asked about, or nothing: %s', (question, label) => {
   expect(askedAbout(question, 'nl')).toBe(label);
 });

@@ -111,5 +111,15 @@ function bodyKind({ slots, kind: heard }: Fact, kind: FactKind, template: Templa
   return isOfBodyAlone && named.length + slots.parts.length > 0 ? 'somatic' : kind;
 }
 
+/** Past the beginning, how it goes is not why somebody came. */
+const BEGINNING = 0.15;
+const courseKind = (fact: Fact, kind: FactKind, template: Template): FactKind =>
+  kind === 'course' &&
+  fact.progress > BEGINNING &&
+  taking(template, 'course') === taking(template, 'reason') &&
+  taking(template, 'mood') !== undefined
+    ? 'mood'
+    : kind;
+
 export const placeOf = (fact: Fact, template: Template): TemplateSection | undefined =>
-  sectionFor(bodyKind(fact, othersKind(fact), template), template);
+  sectionFor(courseKind(fact, bodyKind(fact, othersKind(fact), template), template), template);

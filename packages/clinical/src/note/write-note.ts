@@ -15,6 +15,7 @@ import { neverLost, withAntecedents } from './beside.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { mannerOf } from './manner.ts';
+import { type Names, namesIn, withNames } from './names-in.ts';
 import { placeOf, sectionFor } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
@@ -29,13 +30,19 @@ function groupedBy(
   template: Template,
   facts: readonly Fact[],
   quoted: ReadonlySet<number>,
-  { language, subjects }: { language: Language; subjects: Subjects },
+  { language, subjects, names }: { language: Language; subjects: Subjects; names: Names },
 ): Grouped {
   const bySection = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
   for (const fact of facts) bySection.get(placeOf(fact, template)?.id ?? '')?.push(fact);
   const mannerIn = (id: string) =>
     mannerOf(template.sections.find((section) => section.id === id)?.style, subjects, language);
-  return new Map([...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted, mannerIn(id))]));
+  const named = (told: Told): Told => ({
+    ...told,
+    sentence: { ...told.sentence, text: withNames(told.sentence.text, names) },
+  });
+  return new Map(
+    [...bySection].map(([id, each]) => [id, sentencesOf(each, language, quoted, mannerIn(id)).map(named)]),
+  );
 }
 
 function draftOf(
@@ -103,9 +110,9 @@ export function writeNote(
   if (all.some(({ asked, quote }) => isOfDeath(`${asked} ${quote}`, language)))
     touched.add(sectionFor('risk', template)?.id ?? '');
   const quoted = new Set<number>();
-  const subjects = subjectsFor(pieces, language);
+  const telling = { language, subjects: subjectsFor(pieces, language), names: namesIn(pieces) };
   for (;;) {
-    const grouped = groupedBy(template, facts, quoted, { language, subjects });
+    const grouped = groupedBy(template, facts, quoted, telling);
     const draft = draftOf(grouped, template, touched, language);
     const bad = pieces.length > MOST_PIECES_CHECKED ? [] : marked(draft, grouped, pieces, language);
     if (bad.length === 0) return draft;

@@ -22,7 +22,12 @@ const months: Readonly<Record<Language, Map<string, number>>> = {
 };
 /** Monday is 1. */
 const weekdays: Readonly<Record<Language, Map<string, number>>> = {
-  nl: named('maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag'),
+  // `Dinsdagmiddag` is a Tuesday too.
+  nl: named(
+    ...['', 'ochtend', 'morgen', 'middag', 'avond', 'nacht'].map((part) =>
+      'maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag'.replaceAll('dag', `dag${part}`),
+    ),
+  ),
   en: named(
     'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
     'mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays',

@@ -64,8 +64,9 @@ export function relationAt(reading: Reading, from: number, to: number, what: Tim
     at -= 1;
   }
   const after = wordAt(reading, to);
-  if (/^(?:geleden|terug|ago)$/.test(after) && wordAt(reading, at) !== 'over')
-    return { relation: 'ago', from, to: to + 1, isVague };
+  // `Komt dinsdag 19 mei terug`: only a length of time lies so far back.
+  const isAgo = /^(?:geleden|ago)$/.test(after) || (after === 'terug' && what.kind === 'span');
+  if (isAgo && wordAt(reading, at) !== 'over') return { relation: 'ago', from, to: to + 1, isVague };
   const word = wordAt(reading, at);
   if (approximately.test(word)) isVague = true;
   const relation = at >= 0 ? words[word] : undefined;

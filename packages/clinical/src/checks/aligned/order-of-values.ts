@@ -7,6 +7,7 @@ import { amountRules } from '../amount-rules.ts';
 import type { Found } from '../found.ts';
 import type { Noted } from '../note-reading.ts';
 import type { Said, SaidSlot } from '../said-shape.ts';
+import { isScaleEnd } from '../scale.ts';
 import type { AmountSlot } from '../slots.ts';
 
 type Worded = readonly { text: string; sentence?: number }[];
@@ -19,7 +20,7 @@ const earlier: Readonly<Record<Language, RegExp>> = {
     `^(?:was|waren|had|hadden|eerst|eerste|begin|begon|begonnen|aanvang|vorige?|vroeger|toen|destijds|voorheen|daarvoor|eerder|geleden|aanvankelijk|woog|zat|${months})$`,
   ),
   en: new RegExp(
-    `^(?:was|were|had|first|initially|initial|started|began|previous|previously|before|earlier|last|ago|originally|weighed|baseline|${months})$`,
+    `^(?:was|were|had|used|first|initially|initial|started|began|previous|previously|before|earlier|last|ago|originally|weighed|baseline|${months})$`,
   ),
 };
 const later: Readonly<Record<Language, RegExp>> = {
@@ -59,6 +60,7 @@ function orderOf(
 }
 
 const MOST_BETWEEN = 9;
+const OF_SCALE = 2;
 const comesFrom = /^(?:van|from|vanaf)$/;
 const goesTo = /^(?:naar|tot|to|until)$/;
 
@@ -69,7 +71,10 @@ function isFirstEarlier(one: AmountSlot, other: AmountSlot, noted: Noted): boole
   if (comesFrom.test(lead(one)) && goesTo.test(lead(other))) return true;
   // Further apart they may be of two things.
   const between = tokens.slice(one.at + one.length, other.at);
-  if (between.length > MOST_BETWEEN || between.some(({ text }) => /^[:;()]$/.test(text))) return undefined;
+  // `18 van 30 (vorig jaar 22)`: what stands between brackets right behind it is of the same.
+  const isAside = (at: number) => between[at]?.text === '(' && at <= OF_SCALE;
+  if (between.length > MOST_BETWEEN) return undefined;
+  if (between.some(({ text }, at) => /^[:;()]$/.test(text) && !isAside(at))) return undefined;
   const isValue = (at: number) =>
     slots.some((slot) => slot.type === 'amount' && !slot.amount.isOrdinal && slot.at === at);
   const [first, second] = [one, other].map(({ at, length }) =>
@@ -78,6 +83,11 @@ function isFirstEarlier(one: AmountSlot, other: AmountSlot, noted: Noted): boole
   if (first === 'earlier' && second !== 'earlier') return true;
   return second === 'earlier' && first !== 'earlier' ? false : undefined;
 }
+
+/** `18 van 30` */
+const isOutOf = ({ at }: AmountSlot, { tokens, slots }: Noted): boolean =>
+  /^(?:van|of|uit)$/.test(tokens[at - 1]?.text ?? '') &&
+  slots.some((slot) => slot.type === 'amount' && slot.at + slot.length === at - 1);
 
 const isCounted = ({ amount, isArticle }: AmountSlot) => !isArticle && !amount.isOrdinal;
 
@@ -103,18 +113,32 @@ function ordersSaid(one: AmountSlot, other: AmountSlot, said: Said, language: La
   );
   // The two that stand closest to each other are of one thing.
   const least = Math.min(...pairs.map(({ apart }) => apart));
-  return pairs
-    .filter(({ apart }) => apart === least)
-    .map(({ first, second }) => {
-      const [a, b] = [orderAt(first), orderAt(second)];
-      const isEarlier =
-        a === b || (a === 'open' && b === 'later') ? undefined : a === 'earlier' || b === 'later';
-      return { isEarlier, units: [first.unit, second.unit] };
-    });
+  const leads = ({ word }: SaidSlot, to: RegExp) => to.test(said.words[word - 1]?.text ?? '');
+  return pairs.map(({ first, second, apart }) => {
+    const [a, b] = [orderAt(first), orderAt(second)];
+    const isOpen = a === b || (a === 'open' && b === 'later');
+    const isNext = second.word === first.word + first.slot.length + 1;
+    const isFromTo = leads(second, goesTo) && (leads(first, comesFrom) || isNext);
+    const isEarlier = isFromTo ? true : isOpen ? undefined : a === 'earlier' || b === 'later';
+    return { isEarlier, isClosest: apart === least, units: [first.unit, second.unit] };
+  });
+}
+
+/** A week and a count are not two values of one thing; the second of two may leave out the unit of the first. */
+function mayBeOfOne(one: AmountSlot, other: AmountSlot, { tokens }: Noted): boolean {
+  const [unit, next] = [one.amount.unit, other.amount.unit];
+  if (one.amount.value < 1 && !one.amount.isNumeral && !unit) return false;
+  if (unit?.kind === next?.kind) return unit?.kind !== 'time' || unit.factor === next?.factor;
+  const lead = (slot: AmountSlot) => tokens[slot.at - 1]?.text ?? '';
+  if (!unit) return comesFrom.test(lead(one)) && goesTo.test(lead(other));
+  return !next && unit.kind !== 'time' && !unit.isDose;
 }
 
 export function checkOrderOfValues(noted: Noted, said: Said): Found[] {
-  const slots = noted.slots.filter((slot): slot is AmountSlot => slot.type === 'amount' && isCounted(slot));
+  const slots = noted.slots.filter(
+    (slot): slot is AmountSlot =>
+      slot.type === 'amount' && isCounted(slot) && !isScaleEnd(noted.tokens, slot) && !isOutOf(slot, noted),
+  );
   return slots.flatMap((one, index): Found[] => {
     const other = slots[index + 1];
     if (!other || one.amount.value === other.amount.value) return [];
@@ -124,12 +148,11 @@ export function checkOrderOfValues(noted: Noted, said: Said): Found[] {
       other.at - one.at - one.length <= 1
     )
       return [];
-    const [kind, next] = [one.amount.unit?.kind, other.amount.unit?.kind];
-    if (kind !== next && kind !== undefined && next !== undefined) return [];
+    if (!mayBeOfOne(one, other, noted)) return [];
     const noteOrder = isFirstEarlier(one, other, noted);
     if (noteOrder === undefined) return [];
     const orders = ordersSaid(one, other, said, noted.language);
-    const wrong = orders.find(({ isEarlier }) => isEarlier === !noteOrder);
+    const wrong = orders.find(({ isEarlier, isClosest }) => isClosest && isEarlier === !noteOrder);
     if (!wrong || orders.some(({ isEarlier }) => isEarlier === noteOrder)) return [];
     return [{ kind: 'number', start: one.start, end: other.end, units: wrong.units }];
   });
