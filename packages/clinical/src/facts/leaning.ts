@@ -6,7 +6,8 @@ import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
 import { isLoose } from './loose.ts';
-import { isAppointment, isBare, isLooseWord, isOfTalk, names } from './unclear.ts';
+import { isOfTalk } from './of-talk.ts';
+import { isAppointment, isBare, isLooseWord, names } from './unclear.ts';
 
 const pointing =
   /^(?:dat|die|dit|daar\w*|toen|dan|daarna|daarvoor|eerst|nu|ook|zo|hij|zij|ze|het|er|that|this|those|it|then|so|he|she|they|there|before that|now)\b/;
