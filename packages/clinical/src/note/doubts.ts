@@ -102,7 +102,8 @@ export const doubts: readonly Doubt[] = [
       fact.told_by === 'client' &&
       fact.who.role === 'client' &&
       (theirs.he.test(plain(said)) || theirs.she.test(plain(said))) &&
-      !oneself.test(plain(said)),
+      // `She had it at forty, and I'm forty now` begins with her all the same.
+      !oneself.test(plain(said).split(/[,;]/u)[0] ?? ''),
   },
   {
     name: 'told without its condition',
