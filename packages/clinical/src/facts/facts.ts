@@ -17,6 +17,7 @@ import { withFocus, withPerson } from './focus.ts';
 import { estimatesRisk } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import { lastTold, leans } from './leaning.ts';
+import { withMeasures } from './measured.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { settledKind } from './settled-kind.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -162,7 +163,7 @@ function readFacts(talk: Talk): Fact[] {
   const facts = inParts(read, talk);
   return weighed(
     withTopics(
-      withFocus(withPerson(withContactDays(facts, talk.language)), talk.language),
+      withFocus(withPerson(withMeasures(withContactDays(facts, talk.language), talk)), talk.language),
       talk.language,
     ).map((fact) =>
       isOfSomebody(fact) || isBrokenDenial(fact, talk.language) ? { ...fact, clause: null } : fact,

@@ -57,10 +57,15 @@ const according = / \((?:volgens|according to|per) [^)]+\)/gu;
 
 const spots = ['times', 'amounts', 'frequencies', 'durations'] as const;
 
+/** `Hoe naar nu: acht` says of what, though no word of it is heavy. */
+export const isScaled = ({ clause }: Pick<Fact, 'clause'>): boolean =>
+  /^(?:Hoe|How|Belief) [^:]+: \S/u.test(clause ?? '');
+
 /** `In juni.`, `Twee keer per dag.`, `Om drie uur.`: when or how much, and not what. */
 export function isBare(fact: Fact): boolean {
   const { clause, quote, slots } = fact;
-  if (names(fact) || slots.parts.length + slots.changes.length + slots.people.length > 0) return false;
+  if (isScaled(fact) || names(fact) || slots.parts.length + slots.changes.length + slots.people.length > 0)
+    return false;
   const text = clause ?? quote;
   let rest = text.replace(according, (found) => ' '.repeat(found.length));
   for (const name of spots)

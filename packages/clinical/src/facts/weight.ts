@@ -30,7 +30,9 @@ const ALL = [
 const denial = /\b(?:niet|nooit|geen|nee|not|never|no)\b/i;
 
 /** `Is het ook`, `Echt niet`: words, and nothing that they say something of. */
-function isEmpty({ clause, quote, slots, asked, kind, leans_on }: Fact): boolean {
+function isEmpty(fact: Fact): boolean {
+  const { clause, quote, slots, asked, kind, leans_on } = fact;
+  if (isSeen(fact)) return false;
   if (ALL.some((name) => slots[name].length > 0)) return false;
   if (kind === 'risk' && leans_on !== undefined && denial.test(quote)) return false;
   const stems = stemsOf(tokensOf(clause ?? quote)).size;
@@ -56,11 +58,14 @@ const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/
 const found: ReadonlySet<FactKind> = new Set(['examination', 'controls', 'impression']);
 const seen = /^(?:geen|no) \p{L}{4,}|^(?:\p{L}{3,} ){1,2}(?:is|zijn|are) \p{L}{4,}/iu;
 
+/** `Buik is soepel`, `Geen drukpijn`: so what is found is told. */
+const isSeen = ({ clause, quote, kind, told_by }: Fact): boolean =>
+  found.has(kind) && told_by === 'clinician' && seen.test(clause ?? quote);
+
 /** A few words that nobody asked for, and that name nothing by themselves: `Twaalf kilometer.`, `Lariam.` */
-function isFragment({ clause, quote, slots, asked, leans_on, kind, told_by }: Fact): boolean {
-  if (asked !== '' || leans_on !== undefined) return false;
-  // `Buik is soepel`, `Geen drukpijn`: so what is found is told.
-  if (found.has(kind) && told_by === 'clinician' && seen.test(clause ?? quote)) return false;
+function isFragment(fact: Fact): boolean {
+  const { clause, quote, slots, asked, leans_on } = fact;
+  if (asked !== '' || leans_on !== undefined || isSeen(fact)) return false;
   const words = wordsOf(clause ?? quote);
   if (words.length > FRAGMENT_WORDS) return false;
   const isMedicineOnly =

@@ -20,6 +20,9 @@ const patterns = labTable.map(([name, written, least, most]) => {
   };
 });
 
+/** Most sentences name none: one look instead of two for each name. */
+const anyName = new RegExp(`(?<![\\p{L}\\d/-])(?:${labTable.map(([, written]) => written).join('|')})`, 'iu');
+
 /** As Dutch papers call them; the others have one name. */
 export const dutchLabNames: Readonly<Record<string, string>> = {
   lactate: 'lactaat',
@@ -99,7 +102,7 @@ function furtherOff(called: RegExp, masked: string): (Found & { from: number })[
 }
 
 export function labsIn(words: string, masked: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
-  if (!/\d/.test(words)) return [];
+  if (!/\d/.test(words) || !(anyName.test(words) || anyName.test(masked))) return [];
   const labs: MeasurementSlot[] = [];
   for (const { name, least, most, called, pattern } of patterns) {
     for (const { from, start, end, value } of [...nextTo(pattern, words), ...furtherOff(called, masked)]) {

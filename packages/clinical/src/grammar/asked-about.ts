@@ -1,7 +1,7 @@
 /** What a question asks about, as a thing that can stand before a colon. */
 import type { Language } from '../note.ts';
 import { askedAboutInDutch } from './dutch-asked-about.ts';
-import { isCommand, isLabel, measuredBy } from './dutch-labels.ts';
+import { isCommand, isLabel, isSupposed, measuredBy } from './dutch-labels.ts';
 import { core } from './dutch-question-core.ts';
 import { askedAboutInEnglish } from './english-asked-about.ts';
 import { englishCore } from './english-question.ts';
@@ -22,7 +22,7 @@ const whenIn = (question: string, label: string): string =>
 
 /** '' where the question names nothing: then nothing can be said of a short answer to it. */
 export function askedAbout(question: string, language: Language): string {
-  if (language === 'nl' && isCommand(question)) return '';
+  if (language === 'nl' && (isCommand(question) || isSupposed(question))) return '';
   const measured = language === 'nl' ? measuredBy(question) : '';
   if (measured) return measured;
   const text = language === 'nl' ? core(question) : englishCore(question);

@@ -24,9 +24,12 @@ const measuring: readonly (readonly [RegExp, string])[] = [
   [weighing, 'gewicht'],
   [/(?<!\p{L})(?:meetlat|hoe lang (?:bent u|ben je) in)(?!\p{L})/iu, 'lengte'],
 ];
+const supposing = /(?<!\p{L})(?:denk|denkt|dacht|verwacht|schat|hoop|hoopt)(?!\p{L})/iu;
 /** `Gaat u even op de weegschaal staan?`: what is read from it is the weight. */
 export const measuredBy = (question: string): string =>
   measuring.find(([pattern]) => pattern.test(question))?.[1] ?? '';
+/** `Wat denk je dat de weegschaal zegt?`: what is supposed is not what it says. */
+export const isSupposed = (question: string): boolean => supposing.test(question) && weighing.test(question);
 
 const LONGEST = 12;
 

@@ -1,5 +1,6 @@
 /** What is said again soon after is said once, with both places as its source. */
 import type { Fact } from '../facts/fact.ts';
+import { isScaled } from '../facts/unclear.ts';
 import type { Language } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
 import { stemsOf } from '../reading/stems.ts';
@@ -67,7 +68,9 @@ export function withoutRepeats(facts: readonly Fact[], language: Language): Kept
     gone.add(small);
   };
   for (const [index, { stems, numbers, isDenied }] of contents.entries()) {
-    if (stems.size + numbers.size === 0) continue;
+    // `Hoe naar nu: acht` is no repeat of whatever else is eight.
+    if (stems.size + numbers.size === 0 || (stems.size === 0 && isScaled(facts[index] ?? { clause: null })))
+      continue;
     for (let near = Math.max(0, index - NEAR); near <= Math.min(facts.length - 1, index + NEAR); near++) {
       const other = contents[near];
       if (near === index || !other || gone.has(near) || other.isDenied !== isDenied) continue;
