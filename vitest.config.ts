@@ -27,11 +27,10 @@ const onlyWithAllSpeech = process.env.ALL_SPEECH
     ];
 
 /**
- * Three files for two cores: while one waits for a process or a database, another works. With these both cores of a small
- * machine are never idle, and a fourth would only load the product once more. Beyond eight the tests' one Postgres runs out of
- * connections.
+ * As many files at once as there are cores: the database, the servers and the journeys beside them fill what waiting leaves, and
+ * each file more at once loads the product once more. Beyond eight the tests' one Postgres runs out of connections.
  */
-const maxWorkers = Math.min(Math.ceil(availableParallelism() * 1.5), 8);
+const maxWorkers = Math.min(Math.max(availableParallelism(), 2), 8);
 
 /**
  * `isolate: false`: files that run in one process load the product once. They can, because no module holds anything that

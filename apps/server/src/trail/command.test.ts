@@ -16,6 +16,8 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
   const program = join(import.meta.dirname, 'command.ts');
   const env = {
     PATH: process.env.PATH,
+    // What one run compiled, the next one need not.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: url,
     DATA_DIR: services.settings.DATA_DIR,
     MASTER_KEY: '07'.repeat(32),

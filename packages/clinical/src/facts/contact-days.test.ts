@@ -24,3 +24,21 @@ test('the day that is named for an appointment belongs to it, and is no task of 
   expect(text).toContain('Vervolgafspraak over 4 weken, dinsdag, dezelfde tijd.');
   expect(findFollowUps(text, 'nl', '2026-11-17')).toMatchObject([{ kind: 'appointment', due: '2026-12-15' }]);
 });
+
+test('the day of what was just agreed stands with it', () => {
+  const template = findTemplate('decursus');
+  if (!template) throw new Error('There is no such template.');
+  const turns = [
+    ['client', 'Ik ben al weken zo moe, en ik val overal in slaap.'],
+    ['clinician', 'Ik laat bloed prikken, ijzer en schildklier. Dat kan vrijdag.'],
+  ] as const;
+  const pieces = turns.map(([role, text], seq) => ({
+    seq,
+    start_s: seq * 5,
+    end_s: seq * 5 + 4,
+    text,
+    speaker: { role },
+  }));
+  const { text } = noteMarkdown(writeNote(pieces, { template, language: 'nl' }));
+  expect(text).toContain('schildklier, kan vrijdag.');
+});

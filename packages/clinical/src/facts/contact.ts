@@ -1,6 +1,6 @@
 /** Whether a fact is when people meet, call or visit next, and not what is to be done on some day. */
 import type { Language } from '../note.ts';
-import { plain } from '../reading/text.ts';
+import { plain, wordsOf } from '../reading/text.ts';
 import { decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
 import type { Part } from './part.ts';
@@ -29,6 +29,17 @@ export function isOfContact(fact: Fact, language: Language): boolean {
 /** It was so or is so, and is nothing to be done. */
 export const isSettled = ({ clause, quote }: Fact, language: Language): boolean =>
   settled[language].test(plain(clause ?? quote));
+
+/** From here on a day and its hour, and little else, is the next appointment: `Acht september, tien over tien.` */
+const APPOINTMENTS_FROM = 0.75;
+const MOST_WORDS = 9;
+export const isMadeAppointment = (fact: Fact, language: Language): boolean =>
+  fact.progress > APPOINTMENTS_FROM &&
+  isAppointment(fact) &&
+  wordsOf(fact.clause ?? fact.quote).length <= MOST_WORDS &&
+  fact.slots.medicines.length + fact.slots.findings.length + fact.slots.changes.length === 0 &&
+  fact.slots.times.some(({ what }) => what.kind === 'day' && what.day.day !== undefined) &&
+  !isSettled(fact, language);
 
 const proposing: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:zal|zullen|zou|zouden|kan|kun|kunt|kunnen|lukt|wil|wilt|willen|spreken|\p{L}*afspraak|afgesproken|wanneer|mag|moet|hoeft|gaan|gaat|ga|schikt|past|bel|belt|neem|doe|probeer)\b/u,

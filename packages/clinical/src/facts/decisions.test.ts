@@ -12,6 +12,7 @@ describe('what a clinician decides', () => {
     ['Dan zie ik u over drie weken weer, op dinsdag.', 'appointment'],
     ['Als de koorts terugkomt, dan belt u meteen.', 'safety_net'],
     ['Bij benauwdheid belt u 112.', 'safety_net'],
+    ['Bel direct als hij niet meer drinkt.', 'safety_net'],
   ])('%s', (text, decision) => expect(decisionIn(text, 'nl')).toBe(decision));
 
   test.each([
@@ -20,6 +21,7 @@ describe('what a clinician decides', () => {
     ["I'll write to your GP this week.", 'letter'],
     ['I will see you again in two weeks.', 'appointment'],
     ['If it gets worse, call us straight away.', 'safety_net'],
+    ['Ring us straight away if it spreads.', 'safety_net'],
   ])('%s', (text, decision) => expect(decisionIn(text, 'en')).toBe(decision));
 
   test.each([

@@ -46,7 +46,7 @@ const patterns: Readonly<
       /\b(?:zie ik|zien we|zie je|ik zie|we zien|spreken we elkaar|vervolgafspraak|volgende afspraak|afspraak|kom(?:t|en)? (?:u |je |dan |maar |weer )*(?:terug|langs)|terug(?:komen|zien)?|tot (?:dan|maandag|dinsdag|woensdag|donderdag|vrijdag)|controle op|zien elkaar)\b/,
     letter:
       /\b(?:brief|bericht (?:van mij|naar)|verslag naar|informeer|licht .{1,30} in|op de hoogte|stuur .{1,40}(?:huisarts|dokter|verwijzer))\b/,
-    net: /\b(?:als|mocht|bij|zodra|wordt|krijg|gaat)\b.*\b(?:bel|belt|bellen|contact op|kom(?:t)? .{0,20}terug|trek .{0,20}bel|113|crisisdienst|112|huisartsenpost|spoed)\b/,
+    net: /\b(?:als|mocht|bij|zodra|wordt|krijg|gaat)\b.*\b(?:bel|belt|bellen|contact op|kom(?:t)? .{0,20}terug|trek .{0,20}bel|113|crisisdienst|112|huisartsenpost|spoed)\b|^(?:(?:en|dus|maar|wel|dan|anders) )*(?:(?:meteen|direct|gelijk|altijd) )?(?:bel|belt|bellen|kom|neem|trek)\b.{0,60}\b(?:als|zodra|indien|wanneer|bij (?!de |het |een |mij|ons|u|je|\S+ op))\b/,
   },
   en: {
     deed: new RegExp(
@@ -60,16 +60,9 @@ const patterns: Readonly<
     not: /\b(?:i (?:think|see|hear|understand|remember|was|had|am|noticed)|you (?:were|had|said|mentioned|told))\b/,
     appointment: /\b(?:see you|appointment|follow[- ]?up|come back|review you|next session|back in|see me)\b/,
     letter: /\b(?:letter|write to|let your (?:gp|doctor)|copy of|refer|referral)\b/,
-    net: /\b(?:if|should|unless|when)\b.*\b(?:call|phone|ring|come back|999|911|111|emergency|contact|a and e|let me know|go to)\b/,
+    net: /\b(?:if|should|unless|when)\b.*\b(?:call|phone|ring|come back|999|911|111|emergency|contact|a and e|let me know|go to)\b|^(?:(?:and|so|but|or|please|just|do) ,? ?)*(?:ring|call|phone|contact|come back|go to|let (?:me|us) know)\b.{0,60}\b(?:if|when|should)\b/,
   },
 };
-
-const promising: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:ik (?:\S+ ){0,2}?(?:bel|mail|app|stuur|overleg|schrijf|vraag|regel|verwijs|meld|plan)|(?:bel|mail|app|stuur|overleg|schrijf|regel|verwijs|meld|plan) ik) (?!op\b|het op\b|dat op\b|altijd|dat zo op|u dat|je dat|iedere)/,
-  en: /\b(?:i'll|i will|i'm going to) (?:\S+ )?(?:call|ring|email|send|write|refer|ask|book|order|arrange|text|prescribe)\b/,
-};
-/** `Ik bel uw huisarts morgen`: said of what the clinician will do, whatever it is about. */
-export const promises = (text: string, language: Language): boolean => promising[language].test(plain(text));
 
 /** What a clinician's statement decides; undefined where it decides nothing. */
 export function decisionIn(text: string, language: Language): Decision | undefined {

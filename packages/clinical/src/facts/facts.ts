@@ -6,11 +6,12 @@ import { stemsOf } from '../reading/stems.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
-import { isOfContact, isSettled, partFor } from './contact.ts';
+import { commits } from './commitments.ts';
+import { isMadeAppointment, isOfContact, isSettled, partFor } from './contact.ts';
 import { withContactDays } from './contact-days.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath, isSuchThought } from './death-thoughts.ts';
-import { decisionIn, promises } from './decisions.ts';
+import { decisionIn } from './decisions.ts';
 import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
 import type { Fact } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
@@ -92,11 +93,12 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   // `Dochter zal bellen als …` was asked and promised.
   if (fact.asked !== '' && /^(?:\S+ )?zal /iu.test(fact.clause ?? '')) return 'plan';
   if (fact.told_by !== 'client' && estimatesRisk(fact.quote, language)) return 'risk_estimate';
-  if (fact.told_by === 'clinician' && promises(fact.quote, language) && fact.slots.findings.length === 0)
+  if (fact.told_by === 'clinician' && commits(fact.quote, language) && fact.slots.findings.length === 0)
     return kindWithin('agreed', fact.kind, about);
   // `Mijn vader had hoge bloeddruk`, while it is agreed to measure again: told, and not agreed.
   const isOfOthers = part === 'agreed' && fact.told_by !== 'clinician' && fact.who.role === 'other';
   const kind = kindWithin(isOfOthers && isToldOnly(fact) ? 'told' : part, fact.kind, about);
+  if (isMadeAppointment(fact, language)) return 'next_contact';
   const isOfClient = part === 'told' && fact.who.role === 'client';
   if (isOfClient && !ofRisk.has(kind) && isOfDeath(`${fact.asked} ${fact.quote}`, language)) return 'risk';
   if (

@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { commits } from './commitments.ts';
 import { hear } from './cues/hear.ts';
 import { decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
@@ -43,6 +44,9 @@ const marks: Readonly<Record<string, RegExp>> = {
     /\b(?:vraag|vragen|vroeg|lees|schrijf|noteer|langslopen|langs|pak|erbij|kijken|zeg|noem|goeie|knap|blij|snap|begrijp|begrijpt|bedoel|bedoelt|horen|hoor|hoort|fijn|question|notes?|glad|understand|mean|hear|sorry|tell|ask)\b/,
   greets: /\b(?:mam|pap|meneer|mevrouw|dokter|dag|welkom|haha|doctor)\b/,
 };
+
+/** Before this part of the talk it is about the talk itself. */
+const COMMITS_FROM = 0.35;
 
 const few = (most: number, count: number) => Math.min(most, count);
 
@@ -90,6 +94,7 @@ export function featuresOf(fact: Fact, language: Language): Record<string, numbe
     [`standing ${fact.standing}`]: 1,
     [`who ${fact.who.role}`]: 1,
     [`decides ${decision ?? 'nothing'} ${fact.progress > 0.45 ? 'late' : 'early'}`]: isClinician ? 1 : 0,
+    commits: isClinician && fact.progress > COMMITS_FROM && commits(fact.quote, language) ? 1 : 0,
     concludes: isClinician && !decision && concludes(fact.quote, language) ? 1 : 0,
     examines: isClinician && !decision && examines(fact.quote, fact.slots, language) ? 1 : 0,
     strength: few(9, Math.max(0, ...strengths)) / 3,

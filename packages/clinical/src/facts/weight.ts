@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { commits } from './commitments.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
@@ -58,16 +59,22 @@ const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/
 const found: ReadonlySet<FactKind> = new Set(['examination', 'controls', 'impression']);
 const seen = /^(?:geen|no) \p{L}{4,}|^(?:\p{L}{3,} ){1,2}(?:is|zijn|are) \p{L}{4,}/iu;
 
+const toDo =
+  /^(?:stoppen|afmaken|hervatten|afbouwen|minderen|staken|halveren|ophogen|verhogen|verlagen|bijhouden|oefenen|drinken|smeren|rusten|koelen|prikken|herhalen|afzeggen|opzeggen|innemen|meenemen)$/i;
 /** `Buik is soepel`, `Geen drukpijn`: so what is found is told. */
 const isSeen = ({ clause, quote, kind, told_by }: Fact): boolean =>
   found.has(kind) && told_by === 'clinician' && seen.test(clause ?? quote);
+
+/** `Buikspieroefeningen stoppen`, `Kuur afmaken`: what was agreed, in few words. */
+const isInstruction = ({ kind, told_by }: Fact, words: readonly string[]): boolean =>
+  kind === 'plan' && told_by !== 'client' && words.length > 1 && toDo.test(words.at(-1) ?? '');
 
 /** A few words that nobody asked for, and that name nothing by themselves: `Twaalf kilometer.`, `Lariam.` */
 function isFragment(fact: Fact): boolean {
   const { clause, quote, slots, asked, leans_on } = fact;
   if (asked !== '' || leans_on !== undefined || isSeen(fact)) return false;
   const words = wordsOf(clause ?? quote);
-  if (words.length > FRAGMENT_WORDS) return false;
+  if (words.length > FRAGMENT_WORDS || isInstruction(fact, words)) return false;
   const isMedicineOnly =
     slots.medicines.length > 0 && slots.amounts.length === 0 && slots.changes.length === 0;
   const isNamed = slots.findings.some(({ isHint }) => !isHint) || slots.measurements.length > 0;
@@ -98,7 +105,7 @@ export function weightOf(fact: Fact, language: Language): number {
   if (
     isEmpty(fact) ||
     isFragment(fact) ||
-    isOfTalk(fact) ||
+    (isOfTalk(fact) && !(fact.told_by === 'clinician' && commits(fact.quote, language))) ||
     isUnnamed(fact) ||
     isShortOfOther(fact) ||
     pointsNowhere(fact) ||

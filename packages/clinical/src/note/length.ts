@@ -10,7 +10,7 @@ import { isTurnOf } from './beside.ts';
 const LEAST_SHARE = 0.32;
 const MOST_SHARE = 0.57;
 /** In between, what ranks so high is worth its words. */
-const WORTH = 0.0703;
+const WORTH = 0.0711;
 /** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
 const MORE_WORDS = 60;
 const SHORT_TALK_WORDS = 400;

@@ -50,6 +50,12 @@ const own: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(["i'm", 'i', 'my', "i've"]),
 };
 
+/** `Dat kan morgen`, `je kunt dinsdag beginnen`: what holds on one day is of this client. */
+const ofOneDay: Readonly<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|morgen|overmorgen|vandaag|van(?:middag|avond|ochtend)|volgende week|januari|februari|maart|april|juni|juli|augustus|september|oktober|november|december)(?!\p{L})/u,
+  en: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|january|february|april|june|july|august|september|october|november|december)\b/,
+};
+
 /** What would be, or would have been: `als ik die pillen niet had, dan lag ik nu thuis`; and what was a joke. */
 const unreal: Readonly<Record<Language, RegExp>> = {
   nl: /(?<!\w)als (?:ik|hij|ze|zij|we|u|je|het|er|dat) .{0,60}(?:had|was|zou|waren|hadden|kon|mocht).{0,60} dan (?:zou|had|was|lag|zat|ging|kon|waren|hadden|zouden|stond)(?!\w)|(?<!\w)(?:grapje|geintje|grapte|voor de grap|bij wijze van grap)(?!\w)/,
@@ -102,7 +108,7 @@ export function standingOf(
   if (found.has('opinion')) return 'opinion';
   const isGeneral =
     role === 'clinician' &&
-    (found.has('usually') || (found.has('often') && found.has('about'))) &&
+    (found.has('usually') || (found.has('often') && found.has('about') && !ofOneDay[language].test(text))) &&
     !said.some((word) => own[language].has(word)) &&
     !instructs[language].test(text);
   return isGeneral ? 'general' : undefined;

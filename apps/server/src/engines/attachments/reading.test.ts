@@ -27,7 +27,9 @@ test('the text of a PDF comes with the place of every word in the picture of its
   expect(y + height).toBeGreaterThan((842 - 764) * scale);
 });
 
-test('a page that is a picture is read by OCR, straightened, and says how sure it is', async () => {
+test('a page that is a picture is read by OCR, straightened, and says how sure it is', {
+  tags: 'thorough',
+}, async () => {
   const canvas = drawnPage(
     [
       { x: 120, y: 120, text: 'Sertraline 50 mg eenmaal daags' },

@@ -42,7 +42,7 @@ describe('a consultation', () => {
     }
   });
 
-  test('is cut where the voice changes, also without a pause', async () => {
+  test('is cut where the voice changes, also without a pause', { tags: 'thorough' }, async () => {
     const [one, other] = await Promise.all([
       speak('Ik heb al twee weken last van hoofdpijn en soms ben ik ook misselijk in de ochtend', 'nl'),
       speak('Heeft u daar iets voor ingenomen of gaat het vanzelf weer over na een tijdje', 'nl+f3'),
