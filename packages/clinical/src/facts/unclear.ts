@@ -31,15 +31,15 @@ const speaksOfOneself = /(?<!\p{L})(?:ik|mij|mijn|m['’]n|mezelf|i|i['’](?:m|
 
 const speaksToOther = /(?<!\p{L})(?:u|uw|je|jij|jou|jouw|jullie|you|your)(?!\p{L})/iu;
 
-/** What somebody will do for the other, is to be done whoever said it. */
+/** What somebody will do for the other, or when they come, is to be done whoever said it. */
 const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan']);
 
 /** `Ik heb zelf oxazepam in huis`, of a relative or of the client: where nobody can tell, a reader takes it for the client's. */
-export const isNobodys = ({ clause, quote, told_by, kind }: Fact): boolean =>
-  clause === null &&
-  told_by === 'unknown' &&
-  speaksOfOneself.test(quote) &&
-  !(agreed.has(kind) && speaksToOther.test(quote));
+export const isNobodys = (fact: Fact): boolean =>
+  fact.clause === null &&
+  fact.told_by === 'unknown' &&
+  speaksOfOneself.test(fact.quote) &&
+  !(agreed.has(fact.kind) && (speaksToOther.test(fact.quote) || isAppointment(fact)));
 
 const interjection =
   /^(?:he|hè|ja|nee|nou|oke|ok|goed|zo|hm+|tja|ach|au|auw|ouch|mooi|prima|precies|right|yeah|yes|no|well|okay|fine)$/;
