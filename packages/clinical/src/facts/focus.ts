@@ -69,6 +69,10 @@ const withName = (clause: string, name: string, language: Language): string =>
     ? clause.replace(taking[language], `$1${name}`)
     : '';
 
+/** Named beside the one that is spoken of: a dose that follows is not surely of it, nor surely of the other. */
+const aside =
+  /(?<!\p{L})(?:(?:een )?alternatief|eventueel|zou(?:den)? (?:ook )?kunnen|kan ook|(?:een )?optie|liever niet|niet geschikt|an alternative|another option|could also|or else)(?!\p{L})/iu;
+
 /** Facts with a dose and no medicine get the name of the one in focus before them. */
 export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
   const kinds = new Map<number, FactKind>();
@@ -83,7 +87,7 @@ export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
     const isNamedInAnswer = fact.asked !== '' && fact.follows > 0 && focus?.matter === fact.matter;
     const medicine = own ?? (isNamedInAnswer ? undefined : namedIn(fact.asked));
     if (medicine && fact.who.role === 'client')
-      focus = { name: medicine[language], place, matter: fact.matter };
+      focus = aside.test(words) ? undefined : { name: medicine[language], place, matter: fact.matter };
     if (own || fact.clause === null || !focus || place - focus.place > REACH) return fact;
     const told = fact.who.role === 'client' ? withName(fact.clause, focus.name, language) : '';
     if (told !== '') {

@@ -46,8 +46,18 @@ const FRAGMENT_WORDS = 3;
 const broken =
   /,\s*(?:nee|no)[.,;]?$|\b(?:wacht|hang on|wait),|\bof nee\b|[\p{L}\d],? (?:nee|sorry|o nee|pardon)\b[,.]? |, no,? (?:wait|sorry|not)|\b(?:sorry|wacht even|ik bedoel|i mean)\b/iu;
 
+const count = '(?:\\d+|één|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|one|two|three|four|five|six)';
+/** `drie keer twee keer per dag`, `op zeven, op achtentwintig maart`: begun, and begun again. */
+const begunAgain = new RegExp(
+  `(?<!\\p{L})(?:${count} (keer|times),? ${count} \\1|(op|om|on|at) ${count}, \\2 \\p{L}+)(?!\\p{L})`,
+  'iu',
+);
+
 /** What is quoted within a clause is as it was said. */
-const isBroken = ({ clause }: Fact): boolean => broken.test((clause ?? '').replace(/“[^”]*”/gu, ''));
+const isBroken = ({ clause }: Fact): boolean => {
+  const told = (clause ?? '').replace(/“[^”]*”/gu, '');
+  return broken.test(told) || begunAgain.test(told);
+};
 
 /** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
 export const isBrokenDenial = (fact: Fact, language: Language): boolean =>
@@ -94,6 +104,15 @@ const isShortOfOther = (fact: Fact): boolean =>
   wordsOf(fact.clause ?? fact.quote).length <= SHORT_OF_OTHER_WORDS;
 const SHORT_OF_OTHER_WORDS = 5;
 
+/** `Er zijn verschillende middelen. Acamprosaat, naltrexon, disulfiram.`: names without a verb, of what there is. */
+const isListOfNames = ({ standing, clause, slots, told_by }: Fact): boolean =>
+  standing === 'general' &&
+  told_by === 'clinician' &&
+  slots.medicines.length > 1 &&
+  /^(?:(?:uitleg|explained): )?[\p{L}-]+(?:, [\p{L}-]+)*(?: (?:of|en|or|and) [\p{L}-]+)?$/iu.test(
+    clause ?? '',
+  );
+
 /** What is explained in general is seldom worth its room. */
 const GENERAL = 0.04;
 
@@ -106,6 +125,7 @@ export function weightOf(fact: Fact, language: Language): number {
     isEmpty(fact) ||
     isFragment(fact) ||
     (isOfTalk(fact) && !(fact.told_by === 'clinician' && commits(fact.quote, language))) ||
+    isListOfNames(fact) ||
     isUnnamed(fact) ||
     isShortOfOther(fact) ||
     pointsNowhere(fact) ||

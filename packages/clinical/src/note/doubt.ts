@@ -11,6 +11,10 @@ export type Seen = {
   told: string;
   /** The sentence behind those that tell it. */
   after: Sentence | undefined;
+  /** All that is said in the pieces that tell it. */
+  turn: readonly Sentence[];
+  /** Somebody besides clinician and client speaks. */
+  isOfThree: boolean;
   /** What is said in the next turns. */
   later: readonly Sentence[];
   /** By what the others in the room mostly call the client: `hij` or `zij`. */

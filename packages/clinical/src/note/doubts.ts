@@ -2,7 +2,8 @@
 import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
-import { agreedKinds, type Doubt, type Seen, theirs } from './doubt.ts';
+import { agreedKinds, type Doubt, type Seen } from './doubt.ts';
+import { doubtsOfPerson } from './doubts-of-person.ts';
 import { isOvertaken, isProposal, isRefused } from './proposals.ts';
 import { isDenying, mayAsk } from './unmarked.ts';
 
@@ -13,7 +14,6 @@ const condition =
 const assent =
   /^(?:(?:o|oh|nou|eh|dat|well)[, ]+)*(?:ja|jawel|goed|oke|ok|prima|klopt|is goed|doe|graag|fijn|mooi|yes|yeah|okay|sure|fine|right|that's fine|lovely|perfect|good|i'll)(?!\p{L})/u;
 const replies = /^(?:(?:nee|neen|klopt|ja|inderdaad|no|nope|right|yes|yeah)(?!\p{L}))/u;
-const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|myself)(?!\p{L})/u;
 
 /** `Komen de stemmen dan niet terug`, `moet ik die bellen`: a verb, and then who; `kan ik niet` leaves something out. */
 const asks =
@@ -32,6 +32,7 @@ function isMostLost({ said, told }: Seen): boolean {
 }
 
 export const doubts: readonly Doubt[] = [
+  ...doubtsOfPerson,
   {
     name: 'taken back, and not clear how far',
     of: 'last word',
@@ -82,29 +83,6 @@ export const doubts: readonly Doubt[] = [
     is: (seen) => seen.isUnmarked && seen.fact.told_by !== 'client' && mayAsk(seen),
   },
   {
-    name: 'he or she who is not the client',
-    of: 'person',
-    weight: 0.9,
-    misleadsQuoted: true,
-    is: ({ fact, said, called }) =>
-      fact.told_by === 'other' &&
-      fact.who.role === 'client' &&
-      called !== undefined &&
-      (called === 'he' ? theirs.she : theirs.he).test(plain(said)),
-  },
-  {
-    name: 'of somebody whom it does not name',
-    of: 'person',
-    weight: 0.9,
-    misleadsQuoted: true,
-    is: ({ fact, said }) =>
-      fact.clause === null &&
-      fact.told_by === 'client' &&
-      fact.who.role === 'client' &&
-      (theirs.he.test(plain(said)) || theirs.she.test(plain(said))) &&
-      !oneself.test(plain(said)),
-  },
-  {
     name: 'told without its condition',
     of: 'time',
     weight: 0.6,
@@ -141,28 +119,6 @@ export const doubts: readonly Doubt[] = [
     weight: 0.6,
     misleadsQuoted: false,
     is: (seen) => seen.fact.asked === '' && seen.fact.clause !== null && isMostLost(seen),
-  },
-  {
-    name: 'goes on about somebody else',
-    of: 'person',
-    weight: 0.6,
-    misleadsQuoted: true,
-    is: ({ fact, said, last }) =>
-      fact.who.role === 'client' &&
-      fact.told_by === 'client' &&
-      last?.who.role === 'other' &&
-      !oneself.test(plain(said)) &&
-      !oneself.test(plain(last.quote)),
-  },
-  {
-    name: 'compares with who says it',
-    of: 'person',
-    weight: 0.6,
-    misleadsQuoted: true,
-    is: ({ fact, said }) =>
-      fact.told_by !== 'clinician' &&
-      fact.from.some(({ speaker }) => speaker.sure < 1) &&
-      /(?<!\p{L})(?:mine|than me|dan (?:de mijne|het mijne|ik))(?!\p{L})/iu.test(said),
   },
   {
     name: 'nothing but a word of the clinician',

@@ -96,4 +96,43 @@ describe('what is not resolved is no statement', () => {
     ]);
     expect(note).not.toMatch(/stemmen dan niet terug/i);
   });
+
+  test('what somebody asks to keep out of the file is not told', () => {
+    const note = noteOf(
+      [
+        ['clinician', 'En met u, mevrouw, gaat het een beetje?'],
+        ['other', 'Ik slik sinds mei citalopram. Maar dat hoeft niet in het dossier van mijn vader.'],
+        ['clinician', 'Slaapt u goed, meneer?'],
+        ['client', 'Ja, ik slaap de hele nacht door.'],
+      ],
+      'decursus',
+    );
+    expect(note).not.toMatch(/citalopram/i);
+  });
+
+  test('an appointment that the clinician cannot keep is told as it was moved', () => {
+    const note = noteOf(
+      [
+        ['clinician', 'Dan zie ik u maandag vier mei om drie uur.'],
+        ['client', 'Vier mei begin ik net weer te werken. Kan het dinsdag?'],
+        ['clinician', 'Dan woensdag zes mei, drie uur.'],
+        ['client', 'Woensdag zes mei, drie uur. Goed.'],
+      ],
+      'decursus',
+    );
+    expect(note).not.toMatch(/4 mei om/);
+    expect(note).toMatch(/6 mei/);
+  });
+
+  test('a dose after a medicine that was named beside it is not said to be of that one', () => {
+    const note = noteOf(
+      [
+        ['clinician', 'Een alternatief is clonidine, daar kun je suf van worden. Wat vindt u?'],
+        ['client', 'Liever het eerste.'],
+        ['clinician', 'Dan beginnen we met een halve tablet van vijf milligram, in de avond.'],
+      ],
+      'decursus',
+    );
+    expect(note).not.toMatch(/clonidine: /i);
+  });
 });

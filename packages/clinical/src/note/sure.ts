@@ -8,7 +8,7 @@ import type { FactKind } from '../facts/kind.ts';
 import { askedAbout } from '../grammar/asked-about.ts';
 import type { Language } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
-import type { Talk } from '../talk/sentence.ts';
+import type { Sentence, Talk } from '../talk/sentence.ts';
 import type { Doubt, Seen } from './doubt.ts';
 import { doubts } from './doubts.ts';
 
@@ -84,6 +84,10 @@ function seenIn(facts: readonly Fact[], talk: Talk): Seen[] {
   const isUnmarked =
     talk.sentences.filter(({ said }) => ended.test(said)).length <= MOST_ENDED * talk.sentences.length;
   const places = new Map(talk.sentences.map((sentence, at) => [sentence, at]));
+  const isOfThree = talk.sentences.some(({ speaker }) => speaker.role === 'other');
+  const turns = new Map<number, Sentence[]>();
+  for (const sentence of talk.sentences)
+    turns.set(sentence.seq, [...(turns.get(sentence.seq) ?? []), sentence]);
   return facts.map((fact, at) => {
     const own = fact.from.map((sentence) => places.get(sentence) ?? 0);
     const last = facts[at - 1];
@@ -93,6 +97,8 @@ function seenIn(facts: readonly Fact[], talk: Talk): Seen[] {
       said: fact.from.map(({ text }) => text).join(' '),
       told: fact.clause ?? fact.quote,
       after: talk.sentences[Math.max(...own) + 1],
+      turn: [...new Set(fact.from.map(({ seq }) => seq))].flatMap((seq) => turns.get(seq) ?? []),
+      isOfThree,
       later: talk.sentences.slice(Math.max(...own) + 1, Math.max(...own) + 1 + LATER),
       called,
       isUnmarked,

@@ -49,6 +49,35 @@ export function formOfOther(
   return parents.test(third.relation) ? 'you_polite' : 'you_plain';
 }
 
+const BY_NAME = 2.5;
+/** `U bent de dochter, Jannie, hè?`; `Ja, Wilma.` just after it. */
+const introducing =
+  /(?<!\p{L})(?:(?:u|je|jij) bent|bent u|ben (?:je|jij)|you're|you are|are you) (?:\p{L}+ )?(?:de|zijn|haar|z'n|d'r|the|his|her|their) (\p{L}+)(?:, (\p{Lu}\p{Ll}{2,}))?/u;
+const sayingOwn = /^(?:(?:Ja|Klopt|Inderdaad|Yes|Yeah)[,.]? )?(\p{Lu}\p{Ll}{2,})[.!]$/u;
+const AFTER_INTRODUCING = 3;
+
+/** The name of who came along, where it is said; '' where not. */
+function nameOfOther(cuts: readonly Cut[], { relation }: ThirdPerson): string {
+  for (const [at, { said }] of cuts.entries()) {
+    const [, found = '', name = ''] = introducing.exec(said) ?? [];
+    if (found === '' || found.slice(0, 3) !== relation.slice(0, 3)) continue;
+    if (name !== '') return name;
+    for (const { said: next } of cuts.slice(at + 1, at + 1 + AFTER_INTRODUCING)) {
+      const own = sayingOwn.exec(next)?.[1];
+      if (own !== undefined) return own;
+    }
+    return '';
+  }
+  return '';
+}
+
+const calling = (name: string): RegExp | undefined =>
+  name === '' ? undefined : new RegExp(`(?:^(?:\\p{L}+,? )?|[,.] )${name}(?=[,.?!]|$)`, 'u');
+
+/** `Hoe houdt u het vol?`, `Het is veel voor je`: asked of who cares for somebody. */
+const ofCaring =
+  /(?<!\p{L})(?:hou(?:dt|d)? (?:u|je|jij) het (?:\p{L}+ ){0,3}vol|(?:is|lijkt me|wordt) (?:ook )?(?:heel |erg |wel )?(?:veel|zwaar) voor (?:u|je|jou)|(?:met|voor) (?:uzelf|u zelf|jezelf|jouzelf)|(?:are you|you) coping|a lot for you|about yourself)(?!\p{L})/iu;
+
 const SAME_BREATH = 1;
 const isOfThird = (look: Looks | undefined): boolean =>
   look?.isQuestion === false && look.signs.get('third')?.some(({ start }) => start < 4) === true;
@@ -68,8 +97,13 @@ export function addressedIn(
   const byTitle = gender !== undefined && language === 'nl' && callsTwo(cuts);
   const byYou = hasTwoWays(looks, third);
   const ofThird = new Set(cuts.filter((_, at) => isOfThird(looks[at])).map(({ piece }) => piece));
-  const toOther = ({ said }: Cut, { signs }: Looks): number => {
+  const byName = third.isInterpreter ? undefined : calling(nameOfOther(cuts, third));
+  const ofCarer = new Set(
+    third.isInterpreter ? [] : cuts.filter(({ said }) => ofCaring.test(said)).map(({ piece }) => piece),
+  );
+  const toOther = ({ said, piece }: Cut, { signs }: Looks): number => {
     let sum = third.isInterpreter || third.speaksForClient ? 0 : FOR_CLIENT;
+    if (byName?.test(said) || ofCarer.has(piece)) sum += BY_NAME;
     const isYou = signs.has('you_polite') || signs.has('you_plain');
     if (signs.has('third') && !isYou) sum += OF_THIRD;
     if (byTitle && gender) {
@@ -90,7 +124,8 @@ export function addressedIn(
     if (!look?.isQuestion) return;
     // `En mevrouw, nu u. Hoe houdt u het vol?`: who is called stands in the sentence before.
     const before = cuts[at - 1]?.piece === cut.piece ? cuts[at - 1] : undefined;
-    const isCalled = before !== undefined && Object.values(called).some((title) => title.test(before.said));
+    const isCalled =
+      before !== undefined && [...Object.values(called), byName].some((title) => title?.test(before.said));
     const sum = toOther(isCalled ? { ...cut, said: before.said } : cut, look);
     for (let next = at + 1; sum !== 0 && next <= at + REACH && !looks[next]?.isQuestion; next++)
       odds[next] = (odds[next] ?? 0) + sum / (next - at);

@@ -10,8 +10,14 @@ const meets: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:see you|appointment|come back|follow[- ]?up|next session|i'll (?:call|ring|see)|back in|book|session)\b/i,
 };
 const objects: Readonly<Record<Language, RegExp>> = {
-  nl: /(?<!\p{L})(?:kan (?:het|dat) (?:ook|niet|iets|wat|misschien)|liever|lukt (?:me )?(?:dan )?niet|kan ik (?:dan )?niet|dan (?:moet|werk|ben|heb|zit) ik|komt (?:me )?(?:dan )?niet uit|past (?:me )?niet|te vroeg|te laat|andere (?:dag|tijd)|na het werk|nee|moet ik (?:dan )?werken|op vakantie)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:kan (?:het|dat|'t) (?:op |ook |dan )?(?:ook|niet|iets|wat|misschien|(?:maan|dins|woens|donder|vrij|zater|zon)dag)|liever|lukt (?:me )?(?:dan )?niet|kan ik (?:dan )?niet|dan (?:moet|werk|ben|heb|zit) ik|komt (?:me )?(?:dan )?niet uit|past (?:me )?niet|te vroeg|te laat|andere (?:dag|tijd)|na het werk|nee|moet ik (?:dan )?werken|op vakantie)(?!\p{L})/iu,
   en: /\b(?:could (?:it|we)|can (?:it|we) (?:be|do|make)|rather|i can't (?:do|make)|i'm (?:working|away)|instead|doesn't work|won't work|too early|too late|after work|another (?:day|time)|any later|no)\b/i,
+};
+
+/** `O wacht, dinsdag zit ik op cursus`: who made it cannot then. */
+const objectsOneself: Readonly<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})(?:wacht|sorry|o nee|oh nee|nee)(?!\p{L}).*(?<!\p{L})(?:(?:zit|ben|heb|werk|kan) ik|zijn we|cursus|dicht|vrij|feestdag|bevrijdingsdag|koningsdag|pasen|pinksteren|kerst)(?!\p{L})/iu,
+  en: /\b(?:wait|sorry|oh no|no),? .*\b(?:i'm (?:away|off|on)|i can't|we're closed|bank holiday|on leave)\b/i,
 };
 
 const mayHoldWhen = /\d|uur|half |kwart|dag|morgen|over \p{L}+|o'clock|past |day|tomorrow/iu;
@@ -19,9 +25,11 @@ const mayHoldWhen = /\d|uur|half |kwart|dag|morgen|over \p{L}+|o'clock|past |day
 const isWhen = ({ kinds }: Value) => kinds.includes('clock') || kinds.includes('day');
 const whens = (text: string, language: Language) => valuesOf(text, language).filter(isWhen);
 
-/** Words of the other in between object to it. */
+/** Words in between object to it. */
 const isObjected = (between: readonly Sentence[], role: string, language: Language) =>
-  between.some(({ said, speaker }) => speaker.role !== role && objects[language].test(said));
+  between.some(({ said, speaker }) =>
+    (speaker.role === role ? objectsOneself : objects)[language].test(said),
+  );
 
 export function moved(
   sentences: readonly Sentence[],
