@@ -55,3 +55,21 @@ describe('what a clinician concludes', () => {
     ['Komt u verder.', false],
   ])('%s: %s', (said, isOne) => expect(concludes(said, 'nl')).toBe(isOne));
 });
+
+test('a value goes on with what was told, over a remark of the clinician', () => {
+  const facts = factsIn([
+    'D: En bent u afgevallen?',
+    'C: Ja, ik ben vier kilo kwijt.',
+    'D: Dat is best veel. Van hoeveel naar hoeveel?',
+    'C: Van tachtig naar zesenzeventig.',
+  ]);
+  const value = facts.find(({ quote }) => quote.startsWith('Van tachtig'));
+  expect(facts[value?.leans_on ?? -1]?.quote).toMatch(/kilo kwijt/u);
+  expect(value?.weight).toBeGreaterThan(0);
+});
+
+test('a value that the clinician says again goes on with what the client told', () => {
+  const facts = factsIn(['D: Wat doet u dan?', 'C: Dan was ik mijn handen.', 'D: Twintig keer per dag.']);
+  const value = facts.find(({ quote }) => quote.startsWith('Twintig'));
+  expect(facts[value?.leans_on ?? -1]?.quote).toMatch(/handen/u);
+});

@@ -17,7 +17,7 @@ import type { Fact } from './fact.ts';
 import { withFocus, withPerson } from './focus.ts';
 import { estimatesRisk } from './judgements.ts';
 import type { FactKind } from './kind.ts';
-import { leans } from './leaning.ts';
+import { lastTold, leans } from './leaning.ts';
 import { withMeasures } from './measured.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { settledKind } from './settled-kind.ts';
@@ -48,13 +48,13 @@ function asFarAsKnown({ clause, quote, speaker }: Statement): Pick<Fact, 'clause
 
 function factOf(
   statement: Statement,
-  place: { id: number; count: number; before: Read | undefined },
+  place: { id: number; count: number; before: Read | undefined; told: Read | undefined },
   language: Language,
 ): Read {
   const { matter, quote, asked, speaker, standing, sources, from, about } = statement;
   const { clause: known, told_by } = asFarAsKnown(statement);
   const clause = known === null ? null : withoutEcho(known, language);
-  const { id, count, before } = place;
+  const { id, count, before, told } = place;
   const progress = id / Math.max(1, count - 1);
   const slots = slotsOf(clause ?? quote, language, {
     isSpoken: true,
@@ -82,9 +82,9 @@ function factOf(
     progress,
     weight: 0,
   };
-  if (!before || !leans(fact, before, language)) return fact;
+  if (!told || !leans(fact, told, language)) return fact;
   // It belongs to what it leans on: the same matter, in the same section.
-  return { ...fact, matter: before.matter, kind: before.kind, leans_on: before.id };
+  return { ...fact, matter: told.matter, kind: told.kind, leans_on: told.id };
 }
 
 const ofRisk: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective', 'safety_plan']);
@@ -155,7 +155,13 @@ function readFacts(talk: Talk): Fact[] {
   const statements = statementsOf(talk);
   const read: Read[] = [];
   for (const [id, statement] of statements.entries())
-    read.push(factOf(statement, { id, count: statements.length, before: read.at(-1) }, talk.language));
+    read.push(
+      factOf(
+        statement,
+        { id, count: statements.length, before: read.at(-1), told: lastTold(read) },
+        talk.language,
+      ),
+    );
   const facts = inParts(read, talk);
   return weighed(
     withTopics(

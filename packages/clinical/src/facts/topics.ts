@@ -15,6 +15,7 @@ import { asksWhat, isOneOfMany } from './answer-topics.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
+import { lastTold } from './leaning.ts';
 import { isLoose, pointsAtThing } from './loose.ts';
 import { isAppointment, isBare } from './unclear.ts';
 
@@ -133,7 +134,7 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
   for (const each of facts) {
     const fact = withCondition(each, made.at(-1), language);
     const { clause, asked, leans_on, sources } = fact;
-    const before = made.at(-1);
+    const before = lastTold(made);
     const isOpen = isUnsettled(fact, language) || isAnswerToClient(fact);
     if (clause === null || asked === '' || leans_on !== undefined || !isOpen) {
       made.push(fact);

@@ -93,6 +93,29 @@ function saidYes(question: string, reply: Reply, options: Answering): Written | 
   };
 }
 
+const wavering = /(?<!\p{L})(?:wel|maar|behalve|alleen|toch|soms|af en toe|misschien)(?!\p{L})/iu;
+const asksIfWell = /(?<!\p{L})(?:goed|genoeg|lekker|voldoende|beter|rustig|regelmatig|uitgerust)(?!\p{L})/iu;
+/** Asks for nothing that there can be none of. */
+const callsOnly =
+  /^(?:en |of |maar |dus )?(?:oké|oke|goed|ja|nee|toch|hè|hé|verder|anders|echt|serieus|sorry|wat|hoezo|klopt|dus|nou|of|of niet|iets|nog iets|anders nog iets|verder nog iets|verder iets|meneer|mevrouw|\p{Lu}\p{Ll}+,? \p{Lu}\p{Ll}+)[?.! ]*$/iu;
+
+/** `Koorts? Rillingen? Of pijn in de zij?` `Nee.`: what is asked in a row is denied in a row; a whole question only where all are. */
+function deniedTogether(asked: readonly string[], question: string, reply: Reply): string[] {
+  const canBe = (each: string) => /^(?:yesno|topic)$/u.test(askedIn(each).kind) && !callsOnly.test(each);
+  if (reply.ofAll && asked.length > 1) return asked.filter(canBe);
+  const row = [question];
+  if (reply.details.some((detail) => wavering.test(detail))) return row;
+  for (let at = asked.lastIndexOf(question) - 1; at >= 0; at -= 1) {
+    const each = asked[at] ?? '';
+    const isTopic = askedIn(each).kind === 'topic';
+    const goesOn = /^(?:en |dus )?of /iu.test(row[0] ?? '') || askedIn(row[0] ?? '').kind === 'topic';
+    if (!canBe(each) || !(isTopic || (goesOn && !asksIfWell.test(each)))) break;
+    row.unshift(each);
+    if (!isTopic) break;
+  }
+  return row;
+}
+
 export function answeredInDutch(
   questions: readonly string[],
   answers: readonly string[],
@@ -112,15 +135,12 @@ export function answeredInDutch(
   )
     return { text: written([word(seldom.verb), word('nooit'), ...seldom.rest]), sure: 0.85 };
   if (reply.says === 'no') {
-    const every =
-      reply.ofAll && asked.length > 1
-        ? asked.filter((each) => /^(?:yesno|topic)$/u.test(askedIn(each).kind))
-        : [question];
+    const every = deniedTogether(asked, question, reply);
     const texts = every.map((each, at) =>
-      saidNo(each, at === every.length - 1 ? reply : { ...reply, details: [] }, options),
+      saidNo(each, at === every.length - 1 ? reply : { ...reply, details: [], never: false }, options),
     );
     const sure = texts.filter((each) => each !== null && each.sure >= 0.2) as Written[];
-    if (texts.length > 0 && sure.length === texts.length)
+    if (texts.length > 0 && texts.at(-1) && sure.length === (reply.ofAll ? texts.length : sure.length))
       return {
         text: joined(
           sure.map(({ text }, at) => (at === 0 ? text : goingOn(text, 'nl'))),

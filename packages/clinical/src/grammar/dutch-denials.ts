@@ -78,9 +78,9 @@ export function isContradicted(denial: string, details: readonly string[]): bool
 
 /** Of several things that were asked, those that the no itself names: `Stemmen gehoord, of dingen gezien?` `Nee, geen stemmen.` */
 export function namedInNo(denials: readonly string[], details: readonly string[]): string[] {
-  const [first = ''] = details;
-  if (!/(?<!\p{L})(?:geen|niet|nooit)(?!\p{L})/iu.test(first)) return [...denials];
-  const told = new Set(stems(first));
+  const denying = /(?<!\p{L})(?:geen|niet|nooit|niks|niets)(?!\p{L})/iu;
+  if (!denying.test(details[0] ?? '')) return [...denials];
+  const told = new Set(details.filter((detail) => denying.test(detail)).flatMap(stems));
   const named = denials.filter((denial) => stems(denial).some((stem) => told.has(stem)));
   return named.length > 0 ? named : [...denials];
 }

@@ -70,7 +70,9 @@ const statements: [string, string, string][] = [
     'Het eerste wel, het tweede niet.',
     'Hartkloppingen wel, zweten niet',
   ],
-  ['Gebruikt u drugs? Cannabis, cocaïne?', 'Nee, nooit.', 'Nooit cannabis of cocaïne'],
+  ['Keelpijn? Of hoest u?', 'Nee.', 'Geen keelpijn; hoest niet'],
+  ['Jeuk? Bultjes? Uitslag?', 'Nee, nee en nee.', 'Geen jeuk; geen bultjes; geen uitslag'],
+  ['Gebruikt u drugs? Cannabis, cocaïne?', 'Nee, nooit.', 'Gebruikt geen drugs, nooit cannabis of cocaïne'],
   ['Blow je nog?', 'Niet meer sinds de zomer.', 'Blowt niet meer, sinds de zomer'],
   [
     'Gebruikt u nog slaapmiddelen?',

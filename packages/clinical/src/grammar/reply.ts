@@ -35,11 +35,11 @@ const replies: Readonly<Record<Language, Replies>> = {
       'ja hoor|ja zeker|jazeker|jawel|jaja|ja|zeker weten|zeker wel|zeker|dat klopt|klopt|inderdaad|absoluut|helaas wel|dat wel|precies|uiteraard|(?:is goed|prima|akkoord|dat is goed|graag|oké|oke|vooruit)(?=\\s*[,.!…]|\\s*$)',
     ),
     no: start(
-      'nee hoor|nee joh|nee zeg|neen|nee|welnee|tuurlijk niet|natuurlijk niet|integendeel|geen sprake van|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:de |die )?(?:beiden?|allen?|allebei|drieën|drie|die|tweeën|twee|vier)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
+      'nee,? (?:nee,? )*en nee|nee hoor|nee joh|nee zeg|neen|nee|welnee|tuurlijk niet|natuurlijk niet|integendeel|geen sprake van|absoluut niet|helemaal niet|zeker niet|totaal niet|gelukkig niet|echt niet|geen van (?:de |die )?(?:beiden?|allen?|allebei|drieën|drie|die|tweeën|twee|vier)|geen van|allebei niet|beide niet|geen enkele|niet dat ik (?:weet|gemerkt heb|heb gemerkt|me herinner)|voor zover ik weet niet|(?:nooit|niets|niks|niet|ik niet|dat niet|ook niet|dat ook niet|nee niks|geen|nul|geen een|nog niet|niet meer|nog niks|valt niet)(?=\\s*[,.!…]|\\s*$)',
     ),
     never: whole('(?:nee,? )*(?:nog |echt |helemaal |ook )?nooit(?: gehad| gedaan| gebeurd)?'),
     ofAll:
-      /^(?:nee,? )*(?:geen van|allebei niet|beide niet|alle (?:twee|drie) niet|niks van dat alles|niets van dat alles|allemaal niet)/iu,
+      /^(?:nee,? )*(?:nee,? (?:nee,? )*en nee|geen van|allebei niet|beide niet|alle (?:twee|drie) niet|niks van dat alles|niets van dat alles|allemaal niet)/iu,
     timedNo: whole(
       `(?:nee,? |maar )*(${dutchTimes})(?: ook| nog| gelukkig| echt)* (?:niet|niets|niks|nooit|geen)(?: meer)?`,
     ),
@@ -50,10 +50,10 @@ const replies: Readonly<Record<Language, Replies>> = {
       "yes|yeah|yep|yup|yah|definitely|absolutely|correct|that's right|that's correct|exactly|sure|of course|(?:i do|okay|ok|sounds good|that's fine|fine)(?=\\s*[,.!…]|\\s*$)|(?:i am|i have|i did|i was|i can|it does|it is|it has|they do)(?=\\s*[.!]|\\s*$)|certainly|mm-?hmm|uh-?huh|indeed|yes please|please",
     ),
     no: start(
-      "no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no(?=\\s*[,.!…;:-]|\\s*$|\\s+(?:i|i'm|i've|i'd|it|it's|he|she|they|that|no|not|we|my|just|only|that's|well|nothing|there's|but|um|uh|never|none|thank|thanks|sir|ma'am|doctor|really|actually|absolutely|definitely|because|they're|and|any ?more|luckily|thankfully|the|this|so|okay|mostly|since|usually)\\b)|nope|nah|not at all|absolutely not|definitely not|certainly not|of course not|hell no|heck no|none of (?:those|that|them|these|the above)|none|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|i do not|i have not|i am not|i did not|i was not|it doesn't|it isn't|it hasn't|not really|not particularly|not especially|not much|not really at all|not yet|not any ?more|usually no|no way|nothing at all|nothing significant|nothing else)(?=\\s*[,.!…]|\\s*$)",
+      "no,? (?:no,? )*and no|no to (?:all|both|all of (?:those|them|that))(?: (?:two|three|four|of (?:those|them|that)))?|no(?=\\s*[,.!…;:-]|\\s*$|\\s+(?:i|i'm|i've|i'd|it|it's|he|she|they|that|no|not|we|my|just|only|that's|well|nothing|there's|but|um|uh|never|none|thank|thanks|sir|ma'am|doctor|really|actually|absolutely|definitely|because|they're|and|any ?more|luckily|thankfully|the|this|so|okay|mostly|since|usually)\\b)|nope|nah|not at all|absolutely not|definitely not|certainly not|of course not|hell no|heck no|none of (?:those|that|them|these|the above)|none|neither(?: of (?:those|them))?|nothing like that|not that i(?:'m aware of| know of| can think of| remember| recall| noticed|'ve noticed| have noticed)|(?:never|nothing|not|i don't|i haven't|i'm not|i didn't|i can't|i wasn't|i do not|i have not|i am not|i did not|i was not|it doesn't|it isn't|it hasn't|not really|not particularly|not especially|not much|not really at all|not yet|not any ?more|usually no|no way|nothing at all|nothing significant|nothing else)(?=\\s*[,.!…]|\\s*$)",
     ),
     never: whole("(?:no,? )*(?:i(?:'ve| have))?\\s*never(?: have| had| did)?"),
-    ofAll: /^(?:no,? )*(?:none of|neither|no to (?:all|both)|nothing like that|none)/iu,
+    ofAll: /^(?:no,? )*(?:no,? (?:no,? )*and no|none of|neither|no to (?:all|both)|nothing like that|none)/iu,
     timedNo: whole(`(?:no,? |but )*(?:not|none|no|never) (${englishTimes})`),
     timedYes: whole(`(?:yes,? |but )*(${englishTimes})(?:,? yes|,? i did|,? i was|,? i have)`),
   },

@@ -65,7 +65,8 @@ export const doubtsOfPerson: readonly Doubt[] = [
       fact.told_by === 'client' &&
       fact.who.role === 'client' &&
       (theirs.he.test(plain(said)) || theirs.she.test(plain(said))) &&
-      !oneself.test(plain(said)),
+      // `She had it at forty, and I'm forty now` begins with her all the same.
+      !oneself.test(plain(said).split(/[,;]/u)[0] ?? ''),
   },
   {
     name: 'goes on about somebody else',

@@ -1,4 +1,4 @@
-/** A note is a third to two fifths of what was said: the facts that it would miss most, in the order of speech. */
+/** A note holds the facts that it would miss most, in the order of speech: more of a talk that tells much, less of one that chats. */
 import type { Fact } from '../facts/fact.ts';
 import { type FactKind, graveKinds } from '../facts/kind.ts';
 import { rankOf } from '../facts/weight.ts';
@@ -6,7 +6,11 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
 import { isTurnOf } from './beside.ts';
 
-const SHARE = 0.427;
+/** So much of what was said is told in any case, and no more than this. */
+const LEAST_SHARE = 0.32;
+const MOST_SHARE = 0.57;
+/** In between, what ranks so high is worth its words. */
+const WORTH = 0.0711;
 /** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
 const MORE_WORDS = 60;
 const SHORT_TALK_WORDS = 400;
@@ -54,7 +58,9 @@ export function withinLength(
 ): Fact[] {
   const spoken = pieces.reduce((total, { text }) => total + wordsOf(text).length, 0);
   const more = MORE_WORDS * Math.max(0, 1 - spoken / SHORT_TALK_WORDS);
-  let room = Math.min(LONGEST_NOTE_WORDS, spoken * SHARE + more);
+  const roomOf = (share: number) => Math.min(LONGEST_NOTE_WORDS, spoken * share + more);
+  const [least, most] = [roomOf(LEAST_SHARE), roomOf(MOST_SHARE)];
+  let used = 0;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const chosen = new Set<Fact>();
   // What is dangerous to leave out has its room first; of medicines their weight says enough.
@@ -76,13 +82,13 @@ export function withinLength(
       return before && isTurnOf(fact, before) ? [[before.id, fact] as const] : [];
     }),
   );
-  for (const { fact } of ranked) {
+  for (const { fact, rank } of ranked) {
     const turn = turnOf.get(fact.id);
     const wanted = [...withHeads(fact, byId), ...(turn ? [turn] : [])].filter((each) => !chosen.has(each));
     const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);
-    if (words > room) continue;
+    if (used + words > (rank >= WORTH ? most : least)) continue;
     for (const each of wanted) chosen.add(each);
-    room -= words;
+    used += words;
   }
   return facts.filter((fact) => chosen.has(fact));
 }

@@ -53,14 +53,18 @@ function isOvertaken(index: number, facts: readonly Fact[], contents: readonly C
   });
 }
 
-export function withoutRepeats(facts: readonly Fact[], language: Language): Fact[] {
+/** A fact, and whether it says what another said already. */
+type Kept = Fact & { says_again?: true };
+
+export function withoutRepeats(facts: readonly Fact[], language: Language): Kept[] {
   const contents = facts.map((fact) => contentOf(fact, language));
-  const kept = facts.map((fact) => ({ ...fact }));
+  const kept = facts.map((fact): Kept => ({ ...fact }));
   const gone = new Set<number>();
   const swallow = (small: number, large: number) => {
     const [one, other] = [kept[small], kept[large]];
     if (!one || !other || gone.has(large) || gone.has(small)) return;
     other.sources = [...new Set([...other.sources, ...one.sources])].sort((a, b) => a - b);
+    other.says_again = true;
     gone.add(small);
   };
   for (const [index, { stems, numbers, isDenied }] of contents.entries()) {

@@ -80,13 +80,16 @@ const saysNothing = (fact: Fact, language: Language): boolean =>
   stemsOf(tokensOf(fact.quote)).size === 0 ||
   (!neverLost.has(fact.kind) && isLooseQuote(fact, language) && quotedWithTopic(fact, language) === '');
 
-/** What fits, and says what it is about; the room of what does not is for others. */
-function chosenOf(facts: readonly Fact[], pieces: readonly TranscriptPiece[], language: Language): Fact[] {
+/** What fits, and says what it is about; the room of what does not is for others, also for what a fact that found no room says again. */
+function chosenOf(known: readonly Fact[], pieces: readonly TranscriptPiece[], language: Language): Fact[] {
+  const facts = withoutRepeats(known, language);
   const fitting = withinLength(facts, pieces, language);
+  const fits = new Set(fitting.map(({ id }) => id));
   const told = new Set(withAntecedents(fitting, language).map(({ id }) => id));
-  const lost = new Set(fitting.filter(({ id }) => !told.has(id)));
-  const others = facts.filter((fact) => !lost.has(fact));
-  return withAntecedents(withinLength(others, pieces, language), language);
+  const isLost = ({ id }: Fact) => fits.has(id) && !told.has(id);
+  const saysAgain = new Set(facts.flatMap(({ id, says_again }) => (says_again && !fits.has(id) ? [id] : [])));
+  const others = known.filter((fact) => !isLost(fact) && !saysAgain.has(fact.id));
+  return withAntecedents(withinLength(withoutRepeats(others, language), pieces, language), language);
 }
 
 /** What the checks would mark is not written: it is quoted, and what is marked even so is left out. */
@@ -101,7 +104,7 @@ export function writeNote(
     all.filter((fact) => !isNobodys(fact)),
     talk,
   );
-  let facts = chosenOf(withoutRepeats(known, language), pieces, language);
+  let facts = chosenOf(known, pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));
   if (all.some(({ asked, quote }) => isOfDeath(`${asked} ${quote}`, language)))
