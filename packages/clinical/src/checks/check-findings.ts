@@ -65,7 +65,7 @@ function isUnsaid(matter: Matter, { noted, said }: Reading): boolean {
 
 /** Known from the record, worked out from weights, or the clinician's own word for what happened. */
 const onRecord =
-  /diabetes|lung disease|copd|asthma|hypertension|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality|relapse/;
+  /diabetes|lung disease|copd|asthma|hypertension|high blood pressure|hypoglyc|anaemia|heart failure|atrial|epilepsy|cancer|hypothyroid|thyroid|kidney|impulsiv|obesity|dementia|adhd|autism|bipolar|personality|relapse/;
 const ofWeight = /weight (?:loss|gain)/;
 
 /** The clinician's word for what the client described at length. */

@@ -116,6 +116,8 @@ const isDeniedAfter = (word: number, { words }: Said): boolean =>
 
 function checkRelation(slot: WordValue, noted: Noted, said: Said): Found[] {
   const { at, value, start, end } = slot;
+  // `Mijn man`, of a daughter who speaks, is the son-in-law of the client.
+  if (said.units.some(({ teller }) => teller !== null)) return [];
   if (isCondition(clauseAt(noted, at), noted.language)) return [];
   const next = noted.slots.find((each) => each.type === 'relation' && each.at > at)?.at ?? Infinity;
   const stop = noted.tokens.findIndex(({ text }, index) => index > at && apart.test(text));
@@ -131,9 +133,7 @@ function checkRelation(slot: WordValue, noted: Noted, said: Said): Found[] {
     .map(({ whose }) => (whose === null ? undefined : relationIn(whose, noted)));
   // Of the client, or of somebody whose relation is not known: nothing follows.
   if (owners.length === 0 || values.includes(undefined) || values.includes(value)) return [];
-  const isTold = ({ unit }: Owners[number]) => (said.units[unit]?.teller ?? null) === null;
-  const holding = owners.filter((each) => !each.isDenied && isTold(each) && !isNamedNear(value, each, said));
-  const [first] = holding;
+  const first = owners.find((each) => !each.isDenied && !isNamedNear(value, each, said));
   return first ? [{ kind: 'person', start, end, said: first.whose, units: [first.unit] }] : [];
 }
 

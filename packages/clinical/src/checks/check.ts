@@ -3,6 +3,7 @@ import type { Terms } from '../evidence/terms.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { sentencesOf } from '../reading/segments.ts';
 import { checkAskedAndAnswered } from './aligned/asked-and-answered.ts';
+import { checkDeniedClause } from './aligned/denied-clause.ts';
 import { checkDirection } from './aligned/direction.ts';
 import { checkEveryDay } from './aligned/every-day.ts';
 import { checkMedicineChange } from './aligned/medicine-change.ts';
@@ -52,6 +53,7 @@ const checks: readonly Check[] = [
   checkPresent,
   checkOrderOfValues,
   checkAskedAndAnswered,
+  checkDeniedClause,
   checkRelationOfClause,
   checkMedicineChange,
   checkDirection,

@@ -165,7 +165,7 @@ function readFacts(talk: Talk): Fact[] {
   const facts = inParts(read, talk);
   return weighed(
     withTopics(
-      withFocus(withPerson(withMeasures(withContactDays(facts, talk.language), talk)), talk.language),
+      withFocus(withPerson(withMeasures(withContactDays(facts, talk.language), talk)), talk),
       talk.language,
     ).map((fact) =>
       isOfSomebody(fact) || isBrokenDenial(fact, talk.language) ? { ...fact, clause: null } : fact,

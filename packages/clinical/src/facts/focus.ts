@@ -1,24 +1,21 @@
 /** The medicine in focus carries forward until another is named: `en dan naar vijftig` is of the one spoken of. */
 import { goingOn } from '../grammar/names.ts';
 import type { Language } from '../note.ts';
-import { medicineMentions } from '../reading/medicine-mentions.ts';
-import { readQuantities } from '../reading/read-quantities.ts';
-import { capitalised } from '../reading/text.ts';
-import { tokensOf } from '../reading/tokens.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { capitalised, wordsOf } from '../reading/text.ts';
+import type { Talk } from '../talk/sentence.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
+import { type Focus, SpokenOf } from './spoken-of.ts';
 import { isBare } from './unclear.ts';
 
 const ofMedicines: ReadonlySet<FactKind> = new Set(['medication', 'plan', 'adherence', 'effect']);
-/** Further back it may be about another. */
-const REACH = 4;
+const decided: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'safety_plan', 'handover']);
 
-const isDosed = (text: string, language: Language) =>
-  readQuantities(tokensOf(text), language, true).some(
-    (quantity) => quantity.what === 'amount' && quantity.unit?.kind === 'mass',
-  );
-
-const namedIn = (text: string) => medicineMentions(tokensOf(text)).at(-1)?.medicine;
+/** `Vijf kilo` is no dose. */
+const isDosed = ({ slots }: Fact): boolean =>
+  slots.amounts.some(({ unit, each }) => doses.has(unit ?? '') || doses.has(each?.unit ?? ''));
+const doses: ReadonlySet<string> = new Set(['mg', 'mcg', 'g']);
 
 const person = /^(?:die|hij|ze|zij|he|she)(?= \p{L})/iu;
 
@@ -46,16 +43,34 @@ const isDoseAsked = ({ asked, slots }: Fact): boolean =>
   slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
 
 /** Just after the name of the medicine what is counted is of it. */
-const NEAR = 2;
+const NEAR = 3;
+const fromFile = /,? (?:heeft behandelaar (?:hier )?staan|staat hier|the clinician has here)$/iu;
 /** `Honderd 's ochtends, tweehonderd 's avonds`, `Drie dagen vier, dan twee per dag`: how much and when, and nothing else. */
-const isDoseAlone = (fact: Fact): boolean => {
+const isDoseAlone = (fact: Fact, language: Language): boolean => {
   const { amounts, frequencies, measurements } = fact.slots;
-  if (!isBare(fact) || measurements.length > 0 || frequencies.length === 0) return false;
-  return amounts.some(({ unit, value }) => (unit === undefined || unit === 'mg') && value > 0);
+  const said = (fact.clause ?? fact.quote).replace(fromFile, '');
+  const rest =
+    said === fact.clause
+      ? fact
+      : { ...fact, clause: said, slots: slotsOf(said, language, { isSpoken: true }) };
+  if (measurements.length > 0 || frequencies.length === 0 || !isBare(rest)) return false;
+  return amounts.some(({ unit, value }) => (unit === undefined || takenIn.has(unit)) && value > 0);
 };
+const takenIn: ReadonlySet<string> = new Set([
+  'mg',
+  'mcg',
+  'g',
+  'tablet',
+  'capsule',
+  'drop',
+  'sachet',
+  'puff',
+  'IU',
+  'piece',
+]);
 
 const taking: Readonly<Record<Language, RegExp>> = {
-  nl: /^((?:heeft|neemt|nam|gebruikt|gebruikte|slikt|slikte|vergeet|vergat|kreeg|krijgt|mag|moet|kan|wil|slaat|sloeg) )(?:die|ze|hem|deze)(?= (?:over|\d|een|één|twee|drie|vier|vijf|zes|niet|nooit|altijd|nog|nu|al|wel|soms|vaak|elke|alleen|meestal|ook|sinds|om|op|in|voor|bij|met|'s|tot|weer|zelf|toen|steeds|\p{L}+(?:tien|tig)(?!\p{L}))|$)/iu,
+  nl: /^((?:heeft|neemt|nam|gebruikt|gebruikte|slikt|slikte|vergeet|vergat|kreeg|krijgt|mag|moet|kan|wil|slaat|sloeg) )(?:die|ze|hem|deze)(?= (?:over|\d|een|één|twee|drie|vier|vijf|zes|niet|nooit|altijd|nog|nu|al|wel|soms|vaak|elke|iedere|dagelijks|alleen|meestal|ook|sinds|om|op|in|voor|bij|met|'s|tot|weer|zelf|toen|steeds|\p{L}+(?:tien|tig)(?!\p{L}))|$)/iu,
   en: /^((?:takes|took|uses|used|has|had|forgets|gets|got|(?:has|had) (?:taken|used)) )(?:it|them|that|those|these)(?= |$)/iu,
 };
 const taken: Readonly<Record<Language, RegExp>> = {
@@ -69,37 +84,81 @@ const withName = (clause: string, name: string, language: Language): string =>
     ? clause.replace(taking[language], `$1${name}`)
     : '';
 
-/** Named beside the one that is spoken of: a dose that follows is not surely of it, nor surely of the other. */
-const aside =
-  /(?<!\p{L})(?:(?:een )?alternatief|eventueel|zou(?:den)? (?:ook )?kunnen|kan ook|(?:een )?optie|liever niet|niet geschikt|an alternative|another option|could also|or else)(?!\p{L})/iu;
+/** A name and nothing else: what leans on it would stand alone. */
+const isNameOnly = ({ clause, quote, slots }: Fact): boolean =>
+  slots.medicines.length > 0 && slots.amounts.length === 0 && wordsOf(clause ?? quote).length <= LONGEST_NAME;
+const LONGEST_NAME = 3;
 
-/** Facts with a dose and no medicine get the name of the one in focus before them. */
-export function withFocus(facts: readonly Fact[], language: Language): Fact[] {
-  const kinds = new Map<number, FactKind>();
-  let focus: { name: string; place: number; matter: number } | undefined;
-  return facts.map((each, place) => {
-    const kind = kinds.get(each.leans_on ?? -1);
+/** `Did not start`, asked about a medicine: of which, is said. */
+const isAnswerOn = ({ clause, kind, follows, slots }: Fact): boolean =>
+  follows === 0 &&
+  (kind === 'medication' || kind === 'adherence') &&
+  slots.measurements.length === 0 &&
+  !/[“:]/u.test(clause ?? '') &&
+  wordsOf(clause ?? '').length <= LONGEST_ANSWER;
+const LONGEST_ANSWER = 14;
+
+/** `Vijfentwintig milligram was dat nog`: under its name it would read as what is taken now. */
+const isOfPast = ({ clause, quote }: Fact): boolean => {
+  const said = clause ?? quote;
+  return (
+    /(?<!\p{L})(?:was|waren|were) (?:dat|het|that|it)(?!\p{L})/iu.test(said) &&
+    !/(?<!\p{L})(?:nu|now)(?!\p{L})/iu.test(said)
+  );
+};
+
+/** Facts with a dose and no medicine get the name of the one spoken of before them. */
+class Focused {
+  readonly #facts: readonly Fact[];
+  readonly #language: Language;
+  readonly #spoken: SpokenOf;
+  readonly #kinds = new Map<number, FactKind>();
+
+  constructor(facts: readonly Fact[], talk: Talk) {
+    this.#facts = facts;
+    this.#language = talk.language;
+    this.#spoken = new SpokenOf(talk);
+  }
+
+  #named(fact: Fact, clause: string, kind: FactKind, name: string): Fact {
+    this.#spoken.goesOn(fact, name);
+    if (kind !== fact.kind) this.#kinds.set(fact.id, kind);
+    return { ...fact, clause, kind };
+  }
+
+  of(each: Fact): Fact {
+    const kind = this.#kinds.get(each.leans_on ?? -1);
     const fact = kind ? { ...each, kind } : each;
-    if (kind) kinds.set(fact.id, kind);
-    const words = fact.clause ?? fact.quote;
-    const own = namedIn(words);
-    // `Antabus?` `Die niet. Wel acamprosaat. Drie keer per dag twee.`: of the last that the answer names.
-    const isNamedInAnswer = fact.asked !== '' && fact.follows > 0 && focus?.matter === fact.matter;
-    const medicine = own ?? (isNamedInAnswer ? undefined : namedIn(fact.asked));
-    if (medicine && fact.who.role === 'client')
-      focus = aside.test(words) ? undefined : { name: medicine[language], place, matter: fact.matter };
-    if (own || fact.clause === null || !focus || place - focus.place > REACH) return fact;
-    const told = fact.who.role === 'client' ? withName(fact.clause, focus.name, language) : '';
-    if (told !== '') {
-      focus = { ...focus, place };
-      const taken = fact.kind === 'adherence' ? fact.kind : 'medication';
-      kinds.set(fact.id, taken);
-      return { ...fact, clause: told, kind: taken };
-    }
-    const isNear = place - focus.place <= NEAR && fact.who.role === 'client' && fact.leans_on === undefined;
-    const isOfFocus = isDosed(words, language) || isDoseAsked(fact) || (isNear && isDoseAlone(fact));
-    if (!(ofMedicines.has(fact.kind) || isBare(fact)) || !isOfFocus) return fact;
-    focus = { ...focus, place };
-    return { ...fact, clause: `${capitalised(focus.name)}: ${goingOn(fact.clause, language)}` };
-  });
+    if (kind) this.#kinds.set(fact.id, kind);
+    const isOfClient = fact.who.role === 'client';
+    if (fact.clause === null || !isOfClient || fact.slots.medicines.length > 0) return fact;
+    const focus = this.#spoken.before(fact);
+    if (!focus) return fact;
+    const told = withName(fact.clause, focus.name, this.#language);
+    if (told !== '')
+      return this.#named(fact, told, fact.kind === 'adherence' ? fact.kind : 'medication', focus.name);
+    if (!this.#isOf(fact, focus)) return fact;
+    const { leans_on: _, ...alone } = fact;
+    const clause = `${capitalised(focus.name)}: ${goingOn(fact.clause.replace(fromFile, ''), this.#language)}`;
+    const of: FactKind = decided.has(fact.kind) || ofMedicines.has(fact.kind) ? fact.kind : 'medication';
+    return this.#named(this.#isOnName(fact) ? alone : fact, clause, of, focus.name);
+  }
+
+  #isOnName({ leans_on }: Fact): boolean {
+    const head = leans_on === undefined ? undefined : this.#facts[leans_on];
+    return head !== undefined && isNameOnly(head);
+  }
+
+  #isOf(fact: Fact, { ago, isAsked }: Focus): boolean {
+    if (isAsked && isAnswerOn(fact)) return true;
+    const isAlone = ago <= NEAR && isDoseAlone(fact, this.#language);
+    if (!ofMedicines.has(fact.kind) && !isBare(fact) && !isAlone) return false;
+    if (isDosed(fact) || isDoseAsked(fact)) return !isOfPast(fact);
+    return isAlone && (fact.leans_on === undefined || this.#isOnName(fact));
+  }
+}
+
+export function withFocus(facts: readonly Fact[], talk: Talk): Fact[] {
+  const focused = new Focused(facts, talk);
+  return facts.map((fact) => focused.of(fact));
 }

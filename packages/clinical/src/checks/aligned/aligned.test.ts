@@ -91,3 +91,14 @@ test('every day and one week are marked where another rate and a night were said
   expect(marked('Hij lag toen een week in het ziekenhuis.', admitted)).toEqual(['een week']);
   expect(marked('Hij lag toen een nacht in het ziekenhuis.', admitted)).toEqual([]);
 });
+
+const refused = `K: Ligt er bij jullie vuurwerk in de schuur?
+C: Nee, daar begin ik niet aan.
+K: Wandelt u nog?
+C: Elke dag met de hond naar het bos.`;
+
+test('a clause that was asked for in the same words and answered with no is marked', () => {
+  expect(marked('Er ligt vuurwerk in de schuur.', refused)).toHaveLength(1);
+  expect(marked('Geen vuurwerk in de schuur.', refused)).toEqual([]);
+  expect(marked('Wandelt elke dag met de hond in het bos.', refused)).toEqual([]);
+});

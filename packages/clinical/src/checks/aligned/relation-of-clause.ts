@@ -36,21 +36,28 @@ const LEAST_OF_CLIENT = 0.7;
 const WORDS_OF_CLIENT = 3;
 const MOST_OF_OTHERS = 0.3;
 
-/** The client says it with `ik`, and nobody speaks of the other around it. */
+/** `Hij is weg`: somebody is told of, in whatever way they are called. */
+const somebody = /^(?:hij|zij|ze|hem|he|she|him|they)$/;
+
+/** The client says it with `ik`, and nobody speaks of the other around it. Where a third person speaks, `ik` may be they. */
 function isOnlyClient(
   units: readonly number[],
   relation: string,
   said: Said,
   language: Noted['language'],
 ): boolean {
+  if (said.units.some(({ teller, role }) => teller !== null || role === 'other')) return false;
+  const wordsOf = (at: number) => {
+    const { from, to } = said.units[at] ?? { from: 0, to: 0 };
+    return said.words.slice(from, to);
+  };
+  if (units.some((at) => wordsOf(at).some(({ text }) => somebody.test(text)))) return false;
   const piece = said.units[units[0] ?? -1]?.piece ?? -1;
-  const isSelf = units.some((at) => {
-    const unit = said.units[at];
-    return (
-      unit?.role === 'client' &&
-      said.words.slice(unit.from, unit.to).some(({ text }) => /^(?:ik|mij|i|i'm|i've|me|my|mijn)$/.test(text))
-    );
-  });
+  const isSelf = units.some(
+    (at) =>
+      said.units[at]?.role === 'client' &&
+      wordsOf(at).some(({ text }) => /^(?:ik|mij|i|i'm|i've|me|my|mijn)$/.test(text)),
+  );
   return (
     isSelf &&
     !tellingsOf(said, language).some(
@@ -59,6 +66,10 @@ function isOnlyClient(
   );
 }
 const PIECES_AROUND = 3;
+
+/** A father is a parent. */
+const isWider = (said: string | undefined, noted: string): boolean =>
+  /^(?:ouders?|parents?)$/.test(said ?? '') && /^(?:vader|moeder|father|mother)$/.test(noted);
 
 export function checkRelationOfClause(noted: Noted, said: Said): Found[] {
   const slots = noted.slots.filter((slot): slot is WordValue => slot.type === 'relation');
@@ -93,7 +104,7 @@ export function checkRelationOfClause(noted: Noted, said: Said): Found[] {
   const [instead] = other.telling.relations;
   // `haar moeder` may be the mother of a woman who speaks.
   if (instead?.startsWith(OF_TELLER) && !/\b(?:zijn|his)\b/i.test(noted.text)) return [];
-  if (/\bnaaste\b/i.test(noted.text)) return [];
+  if (/\bnaaste\b/i.test(noted.text) || isWider(instead, slot.value)) return [];
   return [
     {
       kind: 'person',

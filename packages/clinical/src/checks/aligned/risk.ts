@@ -15,7 +15,7 @@ type Stated = { aspect: Aspect; isSo: boolean; time: Time; unit: number };
 const aspects: Readonly<Record<Language, Readonly<Record<Aspect, RegExp>>>> = {
   nl: {
     attempt:
-      /\b(?:\w*poging(?:en)?(?! om)|tentamen suicidii|overdosis|(?:pillen|tabletten|medicijnen) (?:\w+ )?(?:genomen|ingenomen)|opgehangen|voor de trein)\b/,
+      /\b(?:(?!stop|rook|afkick)\w*(?<!stop)poging(?:en)?(?! om)|tentamen suicidii|overdosis|(?:pillen|tabletten|medicijnen|paracetamol|strips?) (?:\w+ ){0,3}(?:genomen|ingenomen|geslikt)|opgehangen|voor de trein)\b/,
     plan: /\b(?:(?:aan|over) (?:de )?(?:hoe|manier\w*|wijze|methode\w*)|hoe (?:je|u|hij|zij|ik) (?:het|dat) zou|suicideplan\w*|concre\w* plan\w*|plannen (?:voor|om|gemaakt)|een plan|voorbereiding\w*|afscheidsbrief)\b/,
     thoughts:
       /\b(?:suicid(?:aliteit|al\w*|egedacht\w*|aal)|suicide(?:wens|gedachten)|zelfmoord\w*|doodswens\w*|doodsgedacht\w*|gedachten? (?:\w+ ){0,3}(?:dood|einde)|dood (?:wil\w*|wou|wens\w*)|(?:wil|wilt|wilde|wou|willen) (?:\w+ ){0,4}dood|niet meer (?:te )?(?:leven|hoeft|hoeven)|leven (?:\w+ ){0,2}beeindig\w*|beter (?:\w+ ){0,3}zonder (?:mij|u|je|hem|haar)|er niet meer (?:te )?zijn|onder een auto)\b/,

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readTalk } from '../talk/read-talk.ts';
+import { factsOf } from './facts.ts';
+
+type Turn = readonly ['B' | 'C', string];
+const told = (...turns: Turn[]): string[] =>
+  factsOf(
+    readTalk(
+      turns.map(([who, text], seq) => ({
+        seq,
+        start_s: seq * 5,
+        end_s: seq * 5 + 4,
+        text,
+        speaker: { role: who === 'B' ? ('clinician' as const) : ('client' as const) },
+      })),
+      'nl',
+    ),
+  )
+    .filter(({ weight }) => weight >= 0)
+    .map(({ clause, quote }) => clause ?? `“${quote}”`);
+
+describe('a dose without a name', () => {
+  test('is of the medicine that the clinician named before asking', () => {
+    expect(
+      told(['B', 'De grijze, tiotropium. Hoe vaak?'], ['C', 'Vier keer op een dag. Drie pufjes.']).join(),
+    ).toMatch(/tiotropium: .*vier keer op een dag/iu);
+  });
+
+  test('is of the one that was asked about last, not of the one before it', () => {
+    const facts = told(
+      ['B', 'De lithium blijft zo. En de olanzapine, hoeveel neemt u daarvan?'],
+      ['C', 'Tien milligram, voor het slapen.'],
+    ).join();
+    expect(facts).toMatch(/olanzapine[^.]*tien milligram/iu);
+    expect(facts).not.toMatch(/lithium: tien/iu);
+  });
+
+  test('is not called what is taken now where it was so once', () => {
+    expect(
+      told(
+        ['B', 'En de mirtazapine?'],
+        ['C', 'Die is gestopt.'],
+        ['C', 'Vijftien milligram was dat nog.'],
+      ).join(),
+    ).not.toMatch(/mirtazapine: vijftien/iu);
+  });
+});
