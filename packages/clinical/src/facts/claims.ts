@@ -2,6 +2,7 @@
 import type { Language } from '../note.ts';
 import type { Sentence } from '../talk/sentence.ts';
 import { commits } from './commitments.ts';
+import { isTakenProposal } from './proposed-day.ts';
 
 const tag =
   /[\s,.]+(?:okay|ok|alright|all right|does that make sense|does that sound (?:okay|good|all right)|(?:does that )?sound good|sounds good|got it|is that (?:okay|all right|alright)|if that's (?:okay|all right|alright)(?: with you)?|is that okay with you)\s*[?.!…]*$/iu;
@@ -10,7 +11,7 @@ const asking =
   /^(?:(?:and|so|but|well|okay|ok|alright|um|uh|now|then|right)[,.]?\s+)*(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|should|how|what|when|where|why|who|which|any|how's|what's|everything|you feeling|you doing)\b/iu;
 const SHORTEST_CLAIM_WORDS = 4;
 
-export const withoutTag = (text: string): string => {
+const withoutTag = (text: string): string => {
   const bare = text.replace(tag, '');
   return tag.test(bare) ? bare.replace(tag, '') : bare;
 };
@@ -37,5 +38,13 @@ export const isRefusal = (text: string, language: Language): boolean => refusals
 const isPromise = ({ act, text, speaker }: Sentence, language: Language): boolean =>
   act === 'tells' && speaker.role === 'clinician' && commits(text, language);
 
-export const isStated = (sentence: Sentence, language: Language): boolean =>
-  isClaim(sentence, language) || isPromise(sentence, language);
+/** `told` is what was answered. */
+export const isStated = (sentence: Sentence, told: readonly Sentence[], language: Language): boolean =>
+  isClaim(sentence, language) || isPromise(sentence, language) || isTakenProposal(sentence, told, language);
+
+/** As a statement: without the words and the mark that ask. */
+export const asStated = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  act: 'tells',
+  text: withoutTag(sentence.text).replace(/\?\s*$/u, '.'),
+});

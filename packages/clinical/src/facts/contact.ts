@@ -32,7 +32,7 @@ export const isSettled = ({ clause, quote }: Fact, language: Language): boolean 
 
 /** From here on a day and its hour, and little else, is the next appointment: `Acht september, tien over tien.` */
 const APPOINTMENTS_FROM = 0.75;
-const MOST_WORDS = 9;
+const MOST_WORDS = 11;
 export const isMadeAppointment = (fact: Fact, language: Language): boolean =>
   fact.progress > APPOINTMENTS_FROM &&
   isAppointment(fact) &&

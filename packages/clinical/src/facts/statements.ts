@@ -12,7 +12,7 @@ import { agreeing, answeredBy, sure } from './answer-statement.ts';
 import { answeredUpTo } from './answered-up-to.ts';
 import { askedOf, isOfThemselves } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
-import { isAssent, isRefusal, isStated, withoutTag } from './claims.ts';
+import { asStated, isAssent, isRefusal, isStated } from './claims.ts';
 import { explained } from './explained.ts';
 import type { Standing } from './fact.ts';
 import { withFragments } from './fragments.ts';
@@ -85,12 +85,12 @@ function fromExchange({ asked, told }: Exchange, matter: number, telling: Tellin
   const claims =
     first && isRefusal(first.text, language)
       ? []
-      : put.filter((each) => isStated(each, language) && !isChatter(each.text, each.speaker.role, language));
+      : put.filter(
+          (each) => isStated(each, told, language) && !isChatter(each.text, each.speaker.role, language),
+        );
   if (claims.length > 0)
     return [
-      ...claims.map((each) =>
-        alone({ ...each, text: withoutTag(each.text) }, { asked: [], matter, telling }),
-      ),
+      ...claims.map((each) => alone(asStated(each), { asked: [], matter, telling })),
       ...fromExchange(
         {
           asked: put.filter((each) => !claims.includes(each)),

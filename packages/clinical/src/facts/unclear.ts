@@ -31,7 +31,7 @@ const speaksOfOneself = /(?<!\p{L})(?:ik|mij|mijn|m['’]n|mezelf|i|i['’](?:m|
 
 const speaksToOther = /(?<!\p{L})(?:u|uw|je|jij|jou|jouw|jullie|you|your)(?!\p{L})/iu;
 
-/** What somebody will do for the other, is to be done whoever said it. */
+/** What somebody will do for the other, or when they come, is to be done whoever said it. */
 const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan']);
 
 /** `Ik heb zelf oxazepam in huis`, of a relative or of the client: where nobody can tell, a reader takes it for the client's. */

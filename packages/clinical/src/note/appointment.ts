@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 
 const begins: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:(?:hier|dan|dus|en|weer|terug|nou|goed)[, ]+)*(?=(?:over|op|volgende|komende|aanstaande|begin|eind) [\p{L}\d]|(?:maan|dins|woens|donder|vrij|zater|zon)dag\b|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))/iu,
+  nl: /^(?:(?:hier|dan|dus|en|weer|terug|nou|goed|volgende(?= (?:over|op|om|\p{L}+dag)(?!\p{L})))[, ]+)*(?=(?:over|op|volgende|komende|aanstaande|begin|eind) [\p{L}\d]|(?:maan|dins|woens|donder|vrij|zater|zon)dag\b|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))/iu,
   en: /^(?:(?:here|then|so|and|again|back|well|good)[, ]+)*(?=(?:in|on|next) [\p{L}\d]|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/iu,
 };
 
