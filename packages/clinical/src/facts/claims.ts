@@ -17,7 +17,7 @@ const withoutTag = (text: string): string => {
 };
 
 /** In Dutch `oké?` asks for an answer of words, which the grammar reads. */
-export const isClaim = ({ text, speaker }: Sentence, language: Language): boolean =>
+const isClaim = ({ text, speaker }: Sentence, language: Language): boolean =>
   language === 'en' &&
   speaker.role === 'clinician' &&
   tag.test(text) &&
