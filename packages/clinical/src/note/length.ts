@@ -7,8 +7,8 @@ import { wordsOf } from '../reading/text.ts';
 import { isTurnOf } from './beside.ts';
 
 /** So much of what was said is told in any case, and no more than this. */
-const LEAST_SHARE = 0.32;
-const MOST_SHARE = 0.57;
+const LEAST_SHARE = 0.34;
+const MOST_SHARE = 0.48;
 /** In between, what ranks so high is worth its words. */
 const WORTH = 0.0711;
 /** Of a talk of a few minutes nearly all that was said is worth a line: it gets more room, less so the longer it is. */
