@@ -27,10 +27,16 @@ const onlyWithAllSpeech = process.env.ALL_SPEECH
     ];
 
 /**
- * As many files at once as there are cores: the database, the servers and the journeys beside them fill what waiting leaves, and
- * each file more at once loads the product once more. Beyond eight the tests' one Postgres runs out of connections.
+ * One group after the other, by what it does while it runs; each file more at once loads the product once more.
+ * - `quick` computes and is soon done: on half of the cores, beside the journeys.
+ * - `waiting` waits for processes and databases: three files for two cores (with two a small machine is idle for a tenth of the
+ *   time). Beyond eight the tests' one Postgres runs out of connections.
+ * - `computing` computes for long: as many files as cores.
  */
-const maxWorkers = Math.min(Math.max(availableParallelism(), 2), 8);
+const cores = availableParallelism();
+const quick = { maxWorkers: Math.min(Math.ceil(cores / 2), 8), sequence: { groupOrder: 0 } };
+const waiting = { maxWorkers: Math.min(Math.ceil(cores * 1.5), 8), sequence: { groupOrder: 1 } };
+const computing = { maxWorkers: Math.min(cores, 8), sequence: { groupOrder: 2 } };
 
 /**
  * `isolate: false`: files that run in one process load the product once. They can, because no module holds anything that
@@ -105,7 +111,6 @@ const upgrades = process.env.EVERY_UPGRADE ? ['e2e/upgrade/**/*.test.ts'] : [];
 
 export default defineConfig({
   test: {
-    maxWorkers,
     tags: [thorough],
     // A worker that takes its time to end, on a machine with much else to do, is no failure.
     teardownTimeout: A_WHILE_MS,
@@ -116,6 +121,7 @@ export default defineConfig({
           include: ['{packages,bench}/**/*.test.ts', 'scripts/**/*.test.mjs', 'e2e/support/**/*.test.ts'],
           isolate: false,
           experimental: { viteModuleRunner: false },
+          ...quick,
           ...patient,
         },
       },
@@ -127,6 +133,7 @@ export default defineConfig({
           globalSetup: 'apps/server/test/template-database.ts',
           isolate: false,
           experimental: { viteModuleRunner: false },
+          ...waiting,
           ...patient,
         },
       },
@@ -137,20 +144,20 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...onlyWithAllSpeech],
           globalSetup: ['apps/server/test/speech-setup.ts', 'apps/server/test/template-database.ts'],
           isolate: false,
+          ...waiting,
           // What engines do is not limited by a clock: see apps/server/test/progress.ts.
           retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,
         },
       },
-      // What these extend knows nothing of ours: without the number of workers they take one core.
       {
         extends: 'apps/web/vite.config.ts',
         test: {
           name: 'web',
           include: webFiles.filter((file) => !hasPage(file)),
           isolate: false,
-          maxWorkers,
+          ...quick,
           ...webTests,
           ...patient,
         },
@@ -161,7 +168,7 @@ export default defineConfig({
           name: 'web pages',
           include: webFiles.filter(hasPage),
           isolate: false,
-          maxWorkers,
+          ...computing,
           ...webTests,
           setupFiles: [...webTests.setupFiles, 'test/no-devices.ts'],
           fakeTimers: { toFake: [...pageTimers] },
@@ -172,6 +179,7 @@ export default defineConfig({
         test: {
           name: 'kill',
           include: kills,
+          ...waiting,
           retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,
@@ -181,6 +189,7 @@ export default defineConfig({
         test: {
           name: 'upgrade',
           include: upgrades,
+          ...waiting,
           retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,
