@@ -24,7 +24,7 @@ export function ConsentLine({ recording_id }: { recording_id: string }) {
   const t = useStrings(consentLineStrings);
   const { data: consent, isPending } = useQuery(consentQuery(recording_id));
   const [isAsking, setAsking] = useState(false);
-  if (!consent) return isPending ? <div aria-hidden="true" className="h-9" /> : null;
+  if (!consent) return isPending ? <div aria-hidden="true" className="h-9 max-sm:h-23" /> : null;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-y-1 text-sm text-muted">
       <ConsentWords consent={consent} />

@@ -22,7 +22,8 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
   const label = t.label(nameOf(recording.template));
   useWrittenToast(recording.processing.stage);
 
-  if (!templates) return null;
+  // Its place is kept, so that the note does not move away under a finger.
+  if (!templates) return <div aria-hidden="true" className="h-11" />;
   const offered = templates.filter(({ id, is_offered }) => is_offered || id === recording.template);
   if (
     recording.is_reviewed ||
