@@ -31,7 +31,7 @@ async function photograph(page: Page, buffer: Buffer): Promise<void> {
 }
 
 test('a letter is photographed with a phone, read from the picture, and stands beside what was read', {
-  tag: '@phone',
+  tag: ['@phone', '@thorough'],
 }, async ({ page, browser, isMobile, clinic }) => {
   test.skip(!isMobile, 'a camera over a letter is a phone');
   const name = `Vera Q${randomUUID().replaceAll(/\d|-/g, '').slice(0, 6)}`;

@@ -77,11 +77,9 @@ async function knownClient(page: Page, clinic: Clinic, name: string): Promise<vo
   await sign(page);
 }
 
-test('a letter is dropped, read and corrected; it prepares, and the note is compared and signed', async ({
-  page,
-  clinic,
-  engine,
-}) => {
+test('a letter is dropped, read and corrected; it prepares, and the note is compared and signed', {
+  tag: '@thorough',
+}, async ({ page, clinic, engine }) => {
   await writeConversation(microphone, engine);
   const name = newName();
   await signIn(page, clinic, await clinic.newColleague());

@@ -41,11 +41,9 @@ async function codesOf(page: Page, url: string, id: string): Promise<string> {
   return getRecording.response.parse(await answer.json()).data.consultation_summary[0]?.code ?? '';
 }
 
-test('an administrator codes with the keyboard alone, asks the clinician, and gets the answer back', async ({
-  page,
-  browser,
-  clinic,
-}) => {
+test('an administrator codes with the keyboard alone, asks the clinician, and gets the answer back', {
+  tag: '@thorough',
+}, async ({ page, browser, clinic }) => {
   const fenna = await newPsychologist(clinic, 'Fenna', 'Hoekstra');
   const [first, second] = [someone('Anouk'), someone('Bas')];
   const id = await signedConsultation(clinic, fenna, first);

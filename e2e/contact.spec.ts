@@ -35,10 +35,9 @@ async function expectKept(page: Page): Promise<void> {
 /** All journeys come from one network address. */
 const forgetAttempts = (clinic: Clinic) => clinic.sql('delete from attempts');
 
-test('a visitor gets in touch: mailed to the clinic, seen and handled by an administrator', async ({
-  page,
-  clinic,
-}) => {
+test('a visitor gets in touch: mailed to the clinic, seen and handled by an administrator', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   await forgetAttempts(clinic);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: "Let's Connect!" })).toBeVisible();

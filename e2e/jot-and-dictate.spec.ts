@@ -15,7 +15,7 @@ test.beforeAll(async ({ engine }) => {
 });
 
 test('what is jotted down during a recording survives a reload and stands in the note as one’s own', {
-  tag: '@phone',
+  tag: ['@phone', '@thorough'],
 }, async ({ page, clinic, engine }) => {
   await toTheRecorder(page, clinic, 'Vera Zandstra');
   await field(page, 'Taal van het gesprek').selectOption(conversationOf(engine).language);

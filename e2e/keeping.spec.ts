@@ -40,10 +40,9 @@ test('consent is seen on the consultation and withdrawn; a final note stays, one
   await expect(page.getByText('Slaapt slecht.')).toHaveCount(0);
 });
 
-test('an administrator copies a client, is stopped by a hold, and erases them with a certificate', async ({
-  page,
-  clinic,
-}) => {
+test('an administrator copies a client, is stopped by a hold, and erases them with a certificate', {
+  tag: '@thorough',
+}, async ({ page, clinic }) => {
   const name = newName('Stijn');
   await signIn(page, clinic, clinic.administrator, '/home');
   const { id } = await writeNote(clinic, await accessOf(page), name, '## Beloop\n\nSlaapt beter.\n');

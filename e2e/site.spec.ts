@@ -83,7 +83,9 @@ test('search engines find every page in the sitemap that robots.txt names', { ta
   expect(found.sort()).toEqual(everyAddress.map((address) => clinic.url + address).sort());
 });
 
-test('the header leads home, to both specialties, to about and to contact', async ({ page }) => {
+test('the header leads home, to both specialties, to about and to contact', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const visit = async (from: string, name: string | RegExp, to: string, under?: string) => {
     await page.goto(from);
     await openMenu(page);

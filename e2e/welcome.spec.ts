@@ -23,7 +23,9 @@ test('the benefit rows alternate: words left, then right', { tag: ['@desk', '@th
   expect(lefts).toEqual([first, second, first, second]);
 });
 
-test('the pictures are of the product, and the film plays when asked to', async ({ page }) => {
+test('the pictures are of the product, and the film plays when asked to', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/welcome');
   const pictures = page.locator('main img');
   for (let i = 0; i < (await pictures.count()); i++) {

@@ -55,9 +55,8 @@ export async function check(runtime, { canWrite }) {
   const checks = [
     ['Format and lint', () => biome(runtime, canWrite)],
     ['Types of server and packages', () => types(runtime, 'tsconfig.json')],
-    ['Types of the web app', () => types(runtime, 'apps/web/tsconfig.json')],
-    ['Types of the journeys', () => types(runtime, 'e2e/tsconfig.json')],
-    ['Types of the pictures', () => types(runtime, 'pictures/tsconfig.json')],
+    // Together, because they share most of what they load. Editors go by the file of each.
+    ['Types of web app, journeys and pictures', () => types(runtime, 'tsconfig.browser.json')],
     ['Names, lengths, imports and what is unused', structure],
     ['Licences of what is shipped', licences],
     ['docs/decisions/README.md', () => printDecisions({ isCheck: !canWrite })],

@@ -102,7 +102,12 @@ const MAX_CHUNK_BYTES = CHUNK_SAMPLES * 2;
 /** Four hours of 48 kHz stereo in 24 bits, the most that anyone's recorder makes of a day's longest meeting. */
 const MAX_FILE_BYTES = 4 * 3600 * 48_000 * 2 * 3;
 
-export async function createApp(services: Services, log: FastifyBaseLogger): Promise<FastifyInstance> {
+/** `webRoot`: where the built web is, if not in its usual place. */
+export async function createApp(
+  services: Services,
+  log: FastifyBaseLogger,
+  webRoot?: string,
+): Promise<FastifyInstance> {
   const headers = securityHeaders(services.settings);
   const app = fastify({
     loggerInstance: log,
@@ -140,7 +145,7 @@ export async function createApp(services: Services, log: FastifyBaseLogger): Pro
     description ??= openapi(endpoints);
     return description;
   });
-  await servePages(app, services.settings);
+  await servePages(app, services.settings, webRoot);
   return app;
 }
 

@@ -108,7 +108,8 @@ export async function harness(
     microsoft: createMicrosoft(settings),
   };
   await queue.work(services, jobHandlers);
-  const app = await createApp(services, log);
+  // Hundreds of files of the web, each a route, are of no use here: http/pages.test.ts and the journeys have them.
+  const app = await createApp(services, log, join(dataDir, 'no-web'));
 
   onEnd(async () => {
     await app.close();

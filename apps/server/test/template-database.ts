@@ -24,7 +24,14 @@ export default async function setup(project: TestProject) {
   const postgres = await startEmbeddedPostgres({
     dir: join(dir, 'postgres'),
     // Tests that are about lost power start a Postgres of their own.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // No database here lives long enough to need it.
+      autovacuum: 'off',
+      max_connections: '300',
+    },
   });
   const admin = new pg.Client({ connectionString: postgres.ownerConnectionString });
   await admin.connect();

@@ -116,7 +116,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(await ask(second, 'select text from notes')).toEqual(['bewaard']);
   });
 
-  test('has checksums, UTF-8, its own database and no network', async () => {
+  test('has checksums, UTF-8, its own database and no network', { tags: 'thorough' }, async () => {
     const postgres = await start();
 
     const shown = ['data_checksums', 'server_encoding', 'listen_addresses', 'TimeZone'];
@@ -133,7 +133,7 @@ describe('the embedded Postgres', { timeout: 300_000 }, () => {
     expect(socket.mode & 0o777).toBe(0o700);
   });
 
-  test('writes no statement and no value of a failing query into its log', async () => {
+  test('writes no statement and no value of a failing query into its log', { tags: 'thorough' }, async () => {
     const postgres = await start();
     await ask(postgres, 'create table people (email text unique)');
     const insert = `insert into people values ('geheim@example.test')`;

@@ -69,6 +69,11 @@ export async function startQueue(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the queue reports an error'));
   await boss.start();
+  // One question instead of two for each queue: a start after the first has nothing to make.
+  const made = new Set((await boss.getQueues()).map(({ name }) => name));
+  const make = async (name: string, options: Parameters<typeof boss.createQueue>[1]) => {
+    if (!made.has(name)) await boss.createQueue(name, options);
+  };
   for (const name of Object.keys(jobs) as JobName[]) {
     const options = {
       ...RETRIES,
@@ -77,8 +82,8 @@ export async function startQueue(
       // Finished jobs are of no use to anyone after a day.
       deleteAfterSeconds: 24 * 3600,
     };
-    await boss.createQueue(gaveUpQueue(name), options);
-    await boss.createQueue(name, {
+    await make(gaveUpQueue(name), options);
+    await make(name, {
       ...options,
       deadLetter: gaveUpQueue(name),
       // Asking again while one waits changes nothing.
@@ -123,8 +128,11 @@ export async function startQueue(
     },
 
     async work(services, handlers) {
+      const scheduled = await boss.getSchedules();
       // Of an older version: nobody would work it off.
-      for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name);
+      for (const { name } of scheduled) if (!(name in jobs)) await boss.unschedule(name);
+      const isScheduled = (name: JobName, cron: string) =>
+        scheduled.some((each) => each.name === name && each.cron === cron);
       for (const name of Object.keys(jobs) as JobName[]) {
         const job: Job = jobs[name];
         const handler = handlers[name] as AnyHandler;
@@ -148,7 +156,7 @@ export async function startQueue(
           await handler.gaveUp?.(services, job.payload.parse(taken.data));
         });
         // Without a payload of its own a scheduled job would come with none, and be refused.
-        if (job.cron) await boss.schedule(name, job.cron, {});
+        if (job.cron && !isScheduled(name, job.cron)) await boss.schedule(name, job.cron, {});
       }
     },
 

@@ -110,7 +110,7 @@ describe.each(writers)('the $name writer', { timeout: PATIENCE_MS }, (writer) =>
     );
   });
 
-  test('writes again after that', async () => {
+  test('writes again after that', { tags: 'thorough' }, async () => {
     expectWhole(await writer.write(consultation, options), consultation);
   });
 });

@@ -111,7 +111,7 @@ test('an administrator fetches a model; it is written down who asked and when it
   expect(lines).toContainEqual(['language_model.fetched', null, 'plain']);
 });
 
-test('a line that breaks off twice is taken up where it was', async () => {
+test('a line that breaks off twice is taken up where it was', { tags: 'thorough' }, async () => {
   served.cut = [100_000, 100_000];
   await ask('broken');
   await until('broken', 'ready');
@@ -122,7 +122,7 @@ test('a line that breaks off twice is taken up where it was', async () => {
   ]);
 });
 
-test('a pause keeps what came, and it goes on from there', async () => {
+test('a pause keeps what came, and it goes on from there', { tags: 'thorough' }, async () => {
   served.hold = 150_000;
   await ask('paused');
   await until('paused', 'fetching', { bytes_done: 150_000 });
@@ -136,7 +136,9 @@ test('a pause keeps what came, and it goes on from there', async () => {
   expect(served.ranges).toEqual(['bytes=150000-']);
 });
 
-test('after a restart it goes on by itself, and after a crash within a minute', async () => {
+test('after a restart it goes on by itself, and after a crash within a minute', {
+  tags: 'thorough',
+}, async () => {
   served.hold = 200_000;
   await db
     .insertInto('model_fetches')

@@ -86,7 +86,9 @@ test('somebody’s notes are told to themselves, of all together to administrato
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`${ours.id}|${theirs.id}`));
 });
 
-test('the team stays when the rest of what somebody is changes, and the figures of before stay with the team of then', async () => {
+test('the team stays when the rest of what somebody is changes, and the figures of before stay with the team of then', {
+  tags: 'thorough',
+}, async () => {
   const as = await aUser();
   const say = (body: object) =>
     request(setProfession, {

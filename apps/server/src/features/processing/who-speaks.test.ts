@@ -164,7 +164,9 @@ const turns: [number, number][] = [
   [1, 9],
 ];
 
-test('a reader that fails once costs nothing: its window is read with the next one', async () => {
+test('a reader that fails once costs nothing: its window is read with the next one', {
+  tags: 'thorough',
+}, async () => {
   const as = await aUser();
   const works = read;
   let times = 0;
@@ -234,7 +236,9 @@ test('what a person said holds, however often the talk is told apart anew', asyn
   ]);
 });
 
-test('a window that is done twice, as after a killed worker, has its stretches once', async () => {
+test('a window that is done twice, as after a killed worker, has its stretches once', {
+  tags: 'thorough',
+}, async () => {
   const as = await aUser();
   const { id, says } = await live(as);
   await says([

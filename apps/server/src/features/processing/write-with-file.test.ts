@@ -92,7 +92,9 @@ test('the note names what the letter knows, in brackets, and tells where the let
   expect(JSON.stringify(from_file)).not.toContain('15 mg');
 });
 
-test('a final note of before counts as well, and one of a later day does not', async () => {
+test('a final note of before counts as well, and one of a later day does not', {
+  tags: 'thorough',
+}, async () => {
   const client = await aClient(clinician);
   const later = await aFinalNote(
     clinician,
@@ -127,7 +129,7 @@ test('nothing of another client, of a colleague’s note or of a letter that nam
   expect(from_file).toEqual([]);
 });
 
-test('whoever reads no files any more still gets the note, without one', async () => {
+test('whoever reads no files any more still gets the note, without one', { tags: 'thorough' }, async () => {
   const as = await aUser();
   const { client } = await withLetter(as);
   const made = await aDraft(as, client, 'Nog leeg.');
