@@ -130,6 +130,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       // Was, and is over.
       ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!kader|de diagnose|diagnose|label|stempel|gesteld|vastgesteld|bekend|indruk|vermoeden|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
       '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|(?<!in de )weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
+      ' (?:terug|geleden|toen|destijds|indertijd|vroeger|ooit) (?:zat|liep|lag|leed|kampte|worstelde) (?:u|je|jij)(?: (?!niet|,)\\S+){0,4} @',
+      ' (?:u|je|jij) (?:leed|kampte|worstelde)(?: (?!niet|,)\\S+){0,5} @',
       ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
       ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
       // Of others.

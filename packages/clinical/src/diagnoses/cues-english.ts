@@ -85,7 +85,7 @@ export const englishCues: Cues = {
       ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
       ' (?:(?<!(?:first|initial|early) )thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
       '@(?: (?!,)\\S+){0,4} (?:was considered|was suspected|was queried|was suggested|was raised|was thought)',
-      " (?:was|were|had(?!(?: \\S+){0,3} @ (?:since|for (?:\\S+ ){0,2}years) )|you'd|used to have|develop|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
+      " (?:was|were|had(?!(?: \\S+){0,3} @ (?:since|for (?:\\S+ ){0,2}years) )|you'd|used to have|develop|went through|suffered from|struggled with|battled)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
       '(?<! history of )@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is (?:\\S+ )?gone|has gone|has resolved|resolved|is over|is behind you|cleared up|was (?:\\S+ ){0,2}ago|years ago but|has healed)',
       ' (?:family history|in the family|in your family|runs in|family)(?: \\S+){0,6} @',
       '@(?: \\S+){0,4} (?:in the family|in your family|runs in)',

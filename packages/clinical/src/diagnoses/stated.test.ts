@@ -19,6 +19,10 @@ import { dutchLately, englishLately } from './stated-lately.cases.ts';
 import { dutchMereNames } from './stated-mere-names.cases.ts';
 import { englishMereNames, moreDutchMereNames } from './stated-mere-names-more.cases.ts';
 import { dutchNotUpheld, englishNotUpheld } from './stated-not-upheld.cases.ts';
+import { dutchOrdinary, englishOrdinary } from './stated-ordinary.cases.ts';
+import { dutchOrdinaryNot, englishOrdinaryNot } from './stated-ordinary-not.cases.ts';
+import { dutchOrdinaryOthers, englishOrdinaryOthers } from './stated-ordinary-others.cases.ts';
+import { dutchOrdinaryPast, englishOrdinaryPast } from './stated-ordinary-past.cases.ts';
 import { dutchSaidHow, englishSaidHow } from './stated-said-how.cases.ts';
 import { dutchTalks, englishTalks } from './stated-talks.cases.ts';
 import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
@@ -93,6 +97,14 @@ it.each([
   ['say', 'en', englishLately],
   ['do not uphold', 'nl', dutchNotUpheld],
   ['do not uphold', 'en', englishNotUpheld],
+  ['state', 'nl', dutchOrdinary],
+  ['state', 'en', englishOrdinary],
+  ['deny or ask', 'nl', dutchOrdinaryNot],
+  ['deny or ask', 'en', englishOrdinaryNot],
+  ['say of others', 'nl', dutchOrdinaryOthers],
+  ['say of others', 'en', englishOrdinaryOthers],
+  ['say of what is over', 'nl', dutchOrdinaryPast],
+  ['say of what is over', 'en', englishOrdinaryPast],
 ] as const)('what clinicians %s is read as it stands in the table, %s', (_, language, table) => {
   expect(rowsOf(table).map((row) => readAs(row, language))).toEqual(rowsOf(table));
 });

@@ -64,6 +64,7 @@ export const takesOff = (words: string): boolean => takes.test(words);
 const offAtName = new RegExp(
   [
     `@ (?:, )?(?:(?:die|dat) )?(?:kan|mag|moet|gaat|kunnen ${me}|mogen ${me}|haal|halen|streep|strepen|schrap|zet) (?:${me} )?${few}${struck}(?= )`,
+    ` (?:kan|kunnen|mag|mogen|ga|gaan|zal|zullen|wil|durf) (?:${me} )?${few}@ ${few}(?:${struck}|afsluiten|afstrepen)(?= )`,
     '@ (?:is|was|wordt) (?:(?!niet)\\S+ ){0,4}(?:eraf|verwijderd|geschrapt|uit het dossier gehaald)(?= )',
     '@ (?:is|was) (?:(?!niet)\\S+ ){0,3}met succes behandeld(?= )',
     `@ (?:(?!#|,)\\S+ ){0,9}?nooit (?:\\S+ ){0,2}?(?:vastgesteld|gesteld|aangetoond|bevestigd|gebleken)(?= )`,
