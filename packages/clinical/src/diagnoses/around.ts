@@ -23,7 +23,7 @@ const doubtOfWords =
   / (?:(?:het|dit|dat|it|this|that) )?(?:klinkt|lijkt|is|komt|sounds?|may sound|might sound|might seem|may seem|seems?) (?:misschien |wellicht |mogelijk |perhaps |maybe )?(?:(?!als|of|naar|op|like|as|to)\S+ ){1,3}, (?=(?:maar|but) )/;
 /** `Gezien uw PTSS lijkt EMDR mij de beste keus.` */
 const seemsOther =
-  /(?<=@ (?:\S+ ){0,3})(?:(?:lijkt|lijken) (?!(?:het|dit|dat|er|me|mij|op|sprake|u|je|hier|wel|sterk|erg|heel|te|de|nu) )(?:\S+ ){1,4}?(?:me|mij|ons) |(?:seems|sounds|looks) (?:like )?(?:the|a) (?:best|good|right|sensible) ).*/;
+  /(?<=@ (?:\S+ ){0,3})(?:(?:lijkt|lijken) (?!(?:het|dit|dat|er|me|mij|op|sprake|u|je|hier|wel|sterk|erg|heel|te|de|nu) )(?:\S+ ){1,4}?(?:me|mij|ons) |(?:seems|sounds|looks) (?:like )?(?:the|a) (?:best|good|right|sensible) (?!(?:fit|match|explanation|diagnosis|label|name) )).*/;
 /** `…, and I think you knew that` */
 const thinksOther =
   /(?<=@ (?:, )?)(?:and|en) (?:i (?:think|believe|suspect)|ik (?:denk|vermoed|geloof)|dat (?:denk|wist|weet)|probably|waarschijnlijk) (?:dat )?(?:you|we|they|he|she|u|je|jij|we|dat) (?!(?:have|has|also|heeft|hebt|ook)\b).*/;
@@ -51,7 +51,7 @@ export const endorses =
 
 /** `…, daar ga ik voorlopig van uit` */
 export const adoptsBehind =
-  /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;
+  /^ (?:[,;:.] )?(?:(?:en|maar|dus|and|but|so) )*(?:(?:daar|hier) (?:ga|gaan|ging|werk|werken) (?:ik|we|wij) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|(?:ik|we|wij) (?:ga|gaan|werk|werken) (?:daar|hier) (?:(?!niet)\S+ ){0,4}(?:van uit|vanuit|mee)|dat is waar (?:ik|we|wij) (?:(?!niet)\S+ ){0,3}van uit ?(?:ga|gaan)|(?:daar|hier) (?:houd|hou|houden) (?:ik|we) het (?:(?!niet)\S+ ){0,3}op|(?:i'll|we'll|let's|i'm|we're|i will|we will|i am|we are) (?:(?!not)\S+ ){0,3}(?:on that (?:assumption|basis)|with that (?:assumption|for now|as|until|in mind)|from that assumption|that as (?:provisional|read|our starting|my starting|a starting|the working)))(?= )/;
 
 /** `…, ik zet het voorlopig als hypothese in het dossier` */
 export const notesAsGuess =
@@ -65,7 +65,7 @@ export const isOfDifferential = ({ before, clause }: Mention): boolean =>
 
 /** `Als ik moet gokken: …`, `at the back of my mind is …` */
 const guesses =
-  / (?:als (?:ik|we) (?:\S+ ){0,2}?(?:moet|moest|mag|mocht|zou|moeten) (?:\S+ ){0,2}?(?:gokken|raden|kiezen|wedden)|als ik (?:(?:het|er|iets|nu|dan|toch|een|naam|aan) )+(?:moet|moest|zou moeten) (?:be)?(?:noemen|geven|zeggen)|if i had to (?:guess|say|bet|choose|pick|commit|name it|(?:put|give) (?:\S+ ){0,2}name)|(?:in|op) (?:mijn|ons) achterhoofd|back of (?:my|our) minds?|mijn gok|best guess|educated guess) /;
+  / (?:als (?:ik|we) (?:\S+ ){0,2}?(?:moet|moest|mag|mocht|zou|moeten) (?:\S+ ){0,2}?(?:gokken|raden|kiezen|wedden)|als ik (?:(?:het|er|iets|nu|dan|toch|een|naam|diagnose|aan) )+(?:moet|moest|zou moeten) (?:be)?(?:noemen|geven|zeggen)|if i had to (?:guess|say|bet|choose|pick|commit|name it|(?:put|give) (?:\S+ ){0,2}name)|(?:in|op) (?:mijn|ons) achterhoofd|back of (?:my|our) minds?|mijn gok|best guess|educated guess) /;
 export const isGuessed = (sentence: string): boolean => guesses.test(sentence);
 
 /** Two between which nothing is chosen: no working diagnosis. */

@@ -100,6 +100,10 @@ export const dutchCues: Cues = {
     ' (?:gaat|gaan|ga|zit|zitten)(?: (?!niet)\\S+){0,3} (?:de richting (?:op|uit|in) van|richting|de kant op van|in de richting van)~@',
     ' (?:aan denk|aan denken|van uitga|van uitgaan|mee houd|mee houden|op gok|op wed)(?: \\S+)? (?:is|zijn)~@',
     ' (?:uitgaan|uit te gaan) van~@',
+    '@ ligt(?: (?!niet)\\S+){0,3} voor de hand(?= )',
+    ' van ?(?:uitgaan|uit te gaan|uit gaan) dat~@',
+    '@ (?:is|lijkt|blijft|vormt)(?: (?!niet|geen)\\S+){0,4} (?:de|het|mijn|onze) (?:meest|beste|best|waarschijnlijkste|logischste)(?: \\S+)? (?:verklaring|diagnose|verklarende|passende|conclusie)(?= )',
+    ' is @ (?:\\S+ ){0,4}(?:de|het) (?:meest|beste|best|waarschijnlijkste)(?: \\S+)? (?:verklaring|diagnose|conclusie)(?= )',
     ' (?:ga|gaan) (?:(?:ik|we|wij) )?(?:er|daar|hier)(?:van| (?:\\S+ ){0,2}van) uit (?:dat )?(?:(?!niet|geen)\\S+ ){0,5}@',
     ' sluit(?: \\S+){0,3} niet uit(?: \\S+){0,6} @',
     '@(?: \\S+){0,4} niet (?:uit te sluiten|uitsluiten|uitgesloten)',
@@ -113,7 +117,7 @@ export const dutchCues: Cues = {
     ' (?:overweeg|overwegen)(?: (?!medicatie|behandeling|om)\\S+){0,3} @',
   ),
   doubts:
-    /(?: (?:waarschijnlijkheid|te vroeg om (?:\S+ ){0,4}zeker|nog niet (?:helemaal )?(?:duidelijk|uit)|zeker weten (?:doe|kan) (?:ik|we)|nog afwachten|tijd leren|zeker weten doe ik (?:het|dat) (?:nog )?niet|moet (?:\S+ ){1,4}(?:nog )?(?:uitwijzen|uitmaken|bevestigen)|waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|(?<!(?:conclusie|over|anders|niet|zo|snel|goed) )mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig (?:gezegd|geformuleerd|uitgedrukt|denk|zeg|concludeer|gesteld)|(?:zeg|denk|stel|noem|heel|concludeer) (?:ik )?(?:het )?(?:heel )?voorzichtig(?! (?:mee|met|aan|zijn))|rekening (?:\S+ ){0,3}(?:met|mee)|(?:houd|hou|houden) (?:\S+ ){0,3}rekening|indruk|gedachte|inschatting|vraagteken|mogelijkheid|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|ziet er ?naar uit|ziet ernaar uit|riekt|ruikt|hypothese) )|(?:ik denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
+    /(?: (?:waarschijnlijkheid|te vroeg om (?:\S+ ){0,4}zeker|nog niet (?:helemaal )?(?:duidelijk|uit)|zeker weten (?:doe|kan) (?:ik|we)|nog afwachten|tijd leren|zeker weten doe ik (?:het|dat) (?:nog )?niet|moet (?:\S+ ){1,4}(?:nog )?(?:uitwijzen|uitmaken|bevestigen)|zeker is (?:het|dat) (?:nog )?niet|zoals het er (?:nu )?uitziet|(?:hoogst)?waarschijnlijk|waarschijnlijke|vermoedelijk|vermoedelijke|(?<!(?:conclusie|over|anders|niet|zo|snel|goed) )mogelijk|mogelijke|wellicht|misschien|voorlopig|voorlopige|vooralsnog|werkdiagnose|vermoeden|lijkt|lijken|aannemelijk|onder voorbehoud|nog niet zeker|voorzichtig (?:gezegd|geformuleerd|uitgedrukt|denk|zeg|concludeer|gesteld)|(?:zeg|denk|stel|noem|heel|concludeer) (?:ik )?(?:het )?(?:heel )?voorzichtig(?! (?:mee|met|aan|zijn))|rekening (?:\S+ ){0,3}(?:met|mee)|(?:houd|hou|houden) (?:\S+ ){0,3}rekening|indruk|gedachte|inschatting|vraagteken|mogelijkheid|schijn|voor nu|voorshands|nog niet uit|slag om de arm|(?:nog|later) (?:veranderen|wijzigen)|niet (?:helemaal|honderd procent|absoluut|volledig) zeker|(?:vrij|redelijk|bijna|tamelijk|vrijwel) zeker|nog niet rond|ziet er ?naar uit|ziet ernaar uit|riekt|ruikt|hypothese) )|(?:ik (?:nu |zelf )?denk|denk ik|ik vermoed|vermoed ik|ik geloof|volgens mij|naar mijn idee|denken we|we denken|ik verwacht)(?: (?!:)\S+)* @|@.* (?:denk ik|vermoed ik|geloof ik|lijkt me|nog (?:nader |verder |beter )?(?:te |laten |gaan )*(?:onderzoek\S*|uitzoeken|bevestig\S*|uitwerken|diagnostiek))/,
   earlier: dutch(
     ' bekend(?: \\S+){0,3} (?:met|wegens|vanwege)(?: (?!niet|over|,)\\S+){0,6} @',
     '@(?: (?!,)\\S+){0,3} (?:bekend|in de voorgeschiedenis|in uw voorgeschiedenis|in je voorgeschiedenis|van vroeger bekend)(?= )',
@@ -126,7 +130,6 @@ export const dutchCues: Cues = {
     ' diagnose @ had (?:u|je|jij) al(?= )',
     ' diagnose @ (?:kreeg|gekregen)(?= )',
     ' (?:voorganger|voorgangster|vorige behandelaar|vorige psychiater|vorige psycholoog)(?: \\S+)? (?:heeft|stelde)(?: (?!niet)\\S+){0,5} @(?: \\S+)? (?:vastgesteld|gesteld|vast)(?= )',
-    '@ van (?:toen|destijds|indertijd|vroeger)(?= )',
     ' stelden?(?: (?!niet)\\S+){0,4} @(?: \\S+){0,2} vast',
     ' zoals (?:bekend|u weet|je weet)(?: (?!niet)\\S+){0,6} @',
     ' (?:volgens|blijkens) (?:het|uw|je|jouw|de|mijn) (?:\\S+ )?(?:dossier|brief|ontslagbrief|gegevens|status|systeem|overdracht|papieren|computer)(?: (?!niet)\\S+){0,5} @',

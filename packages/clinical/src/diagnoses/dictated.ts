@@ -1,8 +1,14 @@
 /** Who is there: somebody beside the client or instead of them, or nobody while the clinician dictates, hands over or reports. */
 import type { Role, Sentence } from '../talk/sentence.ts';
+import { kin } from './kin.ts';
 
 /** Said to the client. */
 const addresses = /(?<!\p{L})(?:je|jij|jou|jouw|jullie|uzelf|you've|you're|yourself)(?!\p{L})/iu;
+/** Who is spoken to told of others, and is no colleague: `zegt u`, `your husband`. */
+const hasKin = new RegExp(
+  `(?<!\\p{L})(?:(?:zegt|zei|vertelt|vertelde|schrijft|schreef) u|you (?:said|say|told|mentioned)|uw ${kin.nl}|your ${kin.en})(?!\\p{L})`,
+  'iu',
+);
 /** To an interpreter, or of the client to somebody else. */
 const speaksOfClient =
   /(?<!\p{L})(?:meneer|mevrouw|tolk|interpreter|mr|mrs|pati[eë]nte?|cli[eë]nte?)(?!\p{L})/iu;
@@ -36,7 +42,7 @@ export function companyOf(sentences: readonly Sentence[]): Company {
     isAccompanied,
     isOnlyClientThere:
       !isAccompanied &&
-      (isThere('client') || sentences.some(({ said }) => addresses.test(said))) &&
+      (isThere('client') || sentences.some(({ said }) => addresses.test(said) || hasKin.test(said))) &&
       !sentences.some(({ said }) => speaksOfClient.test(said)),
     isClientAway: isAccompanied && !isThere('client'),
     isDictated: isDictation(sentences),

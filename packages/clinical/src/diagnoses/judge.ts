@@ -25,7 +25,7 @@ import { isInstrument } from './instruments.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { isOnceThought } from './once-thought.ts';
 import { saidOutright } from './outright.ts';
-import { isOver } from './over.ts';
+import { isOver, isSaidToEnd } from './over.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
@@ -161,7 +161,11 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const behind = verdictBehind(mention, sentence, around, cues);
   if (behind) return behind;
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
-  if (isHearsay(text) || isOnceThought(text, sentence)) return nothing;
+  if (
+    isHearsay(mention.isRunOn ? `${(mention.before.at(-1) ?? '').trimEnd()}${text}` : text) ||
+    isOnceThought(text, sentence)
+  )
+    return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
   if (plainly)
@@ -177,7 +181,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
   if (any(cues.presumed, text) && !events.has(mention.name.id))
-    return setting.isEcho
+    return setting.isEcho || isSaidToEnd(sentence)
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };

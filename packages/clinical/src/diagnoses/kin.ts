@@ -4,7 +4,7 @@ import { aboutWords } from '../talk/about-words.ts';
 
 const further: Readonly<Record<Language, string>> = {
   nl: 'grootouders schoonouders ex-vrouw ex-vriend ex-vriendin verloofde kleinkind kleinkinderen pleegzoon pleegdochter pleegkind stiefzoon stiefdochter stiefbroer stiefzus zonen neven nichten mantelzorger klasgenoot studiegenoot teamgenoot buurjongen buurmeisje overbuurman overbuurvrouw overgrootmoeder overgrootvader',
-  en: 'parents children kids grandparents grandparent grandchild grandchildren stepson stepdaughter stepbrother stepsister fiance fiancee classmate ex-husband ex-wife ex-boyfriend ex-girlfriend wives half-brother half-sister',
+  en: 'parents children kid kids grandparents grandparent grandchild grandchildren stepson stepdaughter stepbrother stepsister fiance fiancee classmate ex-husband ex-wife ex-boyfriend ex-girlfriend wives half-brother half-sister',
 };
 /** Of the clinician or of nobody, unless they are said to be the client's. */
 const care = /^(?:collega|kennis|baas|leidinggevende|colleague|boss|coworker|mate)$/;

@@ -61,7 +61,7 @@ const says =
 const byOther =
   / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
 const undoneBehind =
-  / (?:als|wanneer|indien|pas|alleen (?:als|bij|wanneer|na)|niet|geen|nooit|of|zegt|zei|denkt|dacht|zou|vindt|vond|gehad|trekken|trekjes|kenmerken|klachten|symptomen|achtig\S*|if|when|unless|only|not|or|says|said|thinks|thought|isn't|like|traits|features|symptoms|had|was|werd|noemt|noemen ze|noemde) /u;
+  / (?:(?<! net )als|wanneer|indien|pas|alleen (?:als|bij|wanneer|na)|niet|geen|nooit|of|zegt|zei|denkt|dacht|zou|vindt|vond|gehad|trekken|trekjes|kenmerken|klachten|symptomen|achtig\S*|if|when|unless|only|not|or|says|said|thinks|thought|isn't|like|traits|features|symptoms|had|was|werd|noemt|noemen ze|noemde) /u;
 /** `You have a sleep disorder clinic appointment.` */
 const isOfThing =
   /^ ?(?:clinic|service|team|group|scores?|scale|questionnaire|assessment|appointment|test|poli|groep|vragenlijst|onderzoek|afspraak) /u;

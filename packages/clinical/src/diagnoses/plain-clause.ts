@@ -40,7 +40,8 @@ const whatIsTold =
 const ledToIt =
   /^.*(?<! (?:als|if|zegt|zei|zeggen|denkt|denk|denken|says|said|think|thinks|is|are|was|waren|were|heeft|hebt|heb|hebben|had|hadden|kreeg|krijgt|has|have|u|je|hij|ze|ik|not|niet|geen|do|did|or|of|even|quite|not|than|meer|wel|noem|noemen|het|dat|dit|it)) (?:dus|so) (?=(?:(?:wel|toch|gewoon|waarschijnlijk|probably|nu|now|een|an?|the|de|ernstige|lichte|matige|chronische) )*@)/u;
 
-const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
+const hasVerb =
+  /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it|(?:de|mijn|onze|the|my|our) (?:diagnose|conclusie|diagnosis|conclusion)) (?:is|zijn|was|luidt|blijft|remains) .*@/;
 
 /** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */
 const interruption =

@@ -48,23 +48,20 @@ const has =
   '(?:heeft|had|hebben|hadden|kreeg|kregen|krijgt|is|was|waren|lijdt|leed|blijkt|bleek|has|have|got|gets)';
 /** What is concluded behind somebody is said of the client: `…, zegt haar man, dus een depressie`; not `uw zus heeft dus de diagnose …`. */
 const concludes = new RegExp(
-  `^.*(?<! ${has}(?: (?!(?:dat|omdat|want|that|because|,) )\\S+){0,3}) (?:dus|conclusie|diagnose|werkdiagnose|diagnosis|impression|so|gelijk|is het|most likely|waarschijnlijk) (?=(?:\\S+ ){0,4}?@)`,
+  `^.*(?<! ${has}(?: (?!(?:dat|omdat|want|that|because|,) )\\S+){0,3}) (?:dus|conclusie|diagnose|werkdiagnose|diagnosis|impression|so|gelijk|is het|most likely|waarschijnlijk|noemen (?:we|wij)|noem ik|heet|we call|i call) (?=(?:\\S+ ){0,4}?@)`,
   'u',
 );
 /** Who stands behind the name has it only where it says so: `de ADHD van uw zoon`, `zij had een psychose, uw zus`. */
 const isOfWhoFollows =
-  /^ (?:, )?(?:(?:van|bij|of|heeft|had|zoals|net als|like|in|has|runs|is) |(?:\S+ ){0,2}(?:, )?(?:uw|je|jouw|your) \S+ (?:bedoel ik |dan |i mean )?(?:[.,?] )?$)/u;
+  /^ (?:, )?(?:(?:van|bij|on|aan|of|heeft|had|zoals|net als|like|in|has|runs|is) |(?:\S+ ){0,2}(?:, )?(?:uw|je|jouw|your) \S+ (?:bedoel ik |dan |i mean )?(?:[.,?] )?$)/u;
 
 const NEAR_WORDS = 8;
 function isNamedWith(clause: string, named: RegExp): boolean {
   const at = clause.indexOf('@');
   const before = clause.slice(0, at + 1).replace(concludes, ' ');
-  const behind = `${clause
-    .slice(at + 1)
-    .split(' ')
-    .slice(0, NEAR_WORDS)
-    .join(' ')} `;
-  return named.test(`${before} `) || (isOfWhoFollows.test(behind) && named.test(behind));
+  const behind = clause.slice(at + 1);
+  const near = behind.split(' ').slice(0, NEAR_WORDS).join(' ');
+  return named.test(`${before} `) || (isOfWhoFollows.test(behind) && named.test(`${near} `));
 }
 
 const anyKin = `(?:${kin.nl}|${kin.en})`;

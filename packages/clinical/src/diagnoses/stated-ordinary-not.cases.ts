@@ -1,4 +1,4 @@
-/** Ordinary sentences in which the client does not have it, or in which it is only asked about. */
+/** Ordinary sentences in which the client does not have it. */
 export const dutchOrdinaryNot = `
 C: Nee, dit is geen depressie.
 C: ADHD heeft u niet, dat is nu wel duidelijk.
@@ -13,6 +13,7 @@ C: U heeft last van stress, maar van een burn-out is geen sprake.
 C: Dan is het dus geen paniekstoornis.
 C: Dat u somber bent is logisch, maar dat maakt het nog geen depressie.
 C: Met die dwanggedachten valt het wel mee, een dwangstoornis zou ik het niet noemen.
+C: Op grond van de testen valt ADHD af.
 C: Ik ben het niet eens met de diagnose schizofrenie die er ooit gesteld is.
 C: Uit het onderzoek is gebleken dat u geen dyslexie heeft.
 C: de test laat zien dat het geen alzheimer is dus daar hoeft u niet bang voor te zijn
@@ -25,51 +26,17 @@ P: Mijn huisarts had het over een depressie. C: Daar ben ik het niet mee eens, i
 P: Is het adhd? C: Nee, ADHD is het zeker niet.
 C: Een delier was het niet, uw vader was gewoon uitgedroogd.
 C: Je bent niet depressief, je bent moe.
+C: Van autisme zie ik bij jou helemaal niets terug.
 C: U bent niet verslaafd, u drinkt af en toe een glas.
 C: Ik kan u geruststellen: anorexia heeft uw dochter niet.
 C: Er is niets dat wijst op epilepsie.
 C: U heeft weliswaar veel meegemaakt, maar een PTSS heeft u daar niet van gekregen.
+C: Dit heeft met ADHD niets te maken.
 C: Daarmee is een narcistische persoonlijkheidsstoornis van tafel.
 C: de diagnose autisme kan ik niet stellen
 C: voor de diagnose adhd is er te weinig bewijs uit uw jeugd
 C: Een gokverslaving durf ik het niet te noemen.
 C: U heeft die bipolaire stoornis helemaal niet.
-C: Bent u ooit gediagnosticeerd met een depressie?
-C: Heeft iemand weleens aan ADHD gedacht?
-C: Ik wil graag onderzoeken of u autisme heeft.
-C: Heeft u het idee dat u een eetstoornis heeft?
-C: U denkt zelf aan borderline. Waarom denkt u dat?
-C: U vraagt zich af of u bipolair bent.
-C: Of het een depressie is, kan ik nu nog niet zeggen.
-C: We gaan een test doen voor dementie.
-C: Om ADHD te kunnen vaststellen, hebben we ook uw schoolrapporten nodig.
-C: De vraag is of dit een persoonlijkheidsstoornis is of iets anders.
-C: De huisarts heeft u verwezen met de vraag of er sprake is van PTSS.
-C: Kan het zijn dat u een alcoholverslaving heeft?
-C: Zou het een burn-out kunnen zijn, denkt u?
-C: Herkent u zich in de beschrijving van een sociale fobie?
-C: Ik stuur u door voor onderzoek naar slaapapneu.
-C: Wie zei dat u een narcist bent, of dat u een narcistische persoonlijkheidsstoornis heeft?
-C: heb je zelf het gevoel dat het een depressie is of meer vermoeidheid
-C: we gaan kijken of het adhd is en daarvoor plan ik een afspraak met de psycholoog
-C: je hebt op internet gelezen over borderline en daar herken je je in maar ik wil eerst zelf kijken
-C: wat weet je eigenlijk over autisme
-C: je vriend denkt dat je autisme hebt en wat vind je daar zelf van
-P: Ik denk dat ik PTSS heb. C: Dat kan ik na een gesprek nog niet zeggen.
-P: Volgens mij heb ik ADHD. C: U denkt dus dat u ADHD heeft. Waar merkt u dat aan?
-P: Ik heb vast een depressie. C: Waarom denkt u dat het een depressie is?
-P: Mijn moeder denkt dat ik autistisch ben. C: Hoe is het voor je dat ze denkt dat je autisme hebt?
-C: Eerst moeten we weten of het epilepsie is.
-C: Volgende week doen we de ADHD-test, dan weten we meer.
-C: Voordat ik iets over een dwangstoornis kan zeggen wil ik u beter leren kennen.
-C: Is er in het verleden bij u ooit een psychose vastgesteld?
-C: Ik wil een bipolaire stoornis graag uitsluiten, daarom vraag ik dit allemaal.
-C: U bent bang dat u dementie krijgt.
-C: Ik hoor u zeggen dat u autistisch bent, maar daar kan ik nog niets over zeggen.
-C: Bij de intake vragen we iedereen naar psychose en depressie.
-C: Er staat in de verwijzing een vraagteken achter ADHD.
-C: U zegt dat u een depressie heeft, hoe merkt u dat?
-C: ik weet nog niet of je een angststoornis hebt
 C: Ik heb de vragenlijsten bekeken. Op geen enkele punt komt er een depressie uit.
 C: Een angststoornis is dit volgens mij niet.
 C: Het is geen kwestie van ADHD.
@@ -82,6 +49,7 @@ C: De criteria voor een eetstoornis haalt u niet.
 C: Voor een bipolaire stoornis zijn er bij u geen aanwijzingen.
 C: U scoort laag op ADHD, dus dat is het niet.
 C: Ik zou dit nog geen verslaving willen noemen.
+C: Met een autismespectrumstoornis heeft dit niks van doen.
 C: Uw klachten komen door de schildklier en niet door een depressie.
 C: Daar heb ik wel aan gedacht, een depressie, maar die heeft u niet.
 C: je bent gewoon verlegen en dat is echt iets anders dan een sociale fobie
@@ -109,36 +77,36 @@ P: Is dit nou een psychose? C: Nee hoor, dat is geen psychose.
 P: Ze zeiden borderline. C: Ik zie geen borderline.
 P: Ik ben vast manisch-depressief. C: Nee, een bipolaire stoornis ziet er echt anders uit.
 O: Wij denken dat ze anorexia heeft. C: Nee, ze heeft geen anorexia, haar gewicht is gezond.
-C: Denkt u dat uw somberheid een depressie is?
-C: De bedrijfsarts heeft het over een burn-out, maar ik wil zelf een oordeel vormen.
-C: Uw dochter zegt dat u dementerend bent. Hoe kijkt u daarnaar?
-C: Weet u of er ooit autisme bij u is vastgesteld?
-C: Stel dat het een depressie is, wat zou dat voor u betekenen?
-C: Dan wil ik u wat vragen stellen over dwang, of u bijvoorbeeld een dwangstoornis heeft gehad.
-C: Misschien is het goed om te laten testen of u dyslexie heeft.
-C: Het is te vroeg om van een depressie te spreken, laten we eerst kijken hoe het gaat.
-C: We vragen altijd of mensen bekend zijn met epilepsie.
-C: Uw vraag is dus of u autisme heeft.
-C: U noemt het zelf een burn-out.
-C: U hoopt dat het ADHD is, hoor ik.
-C: Gaat het hier om een depressie? Dat weet ik nog niet.
-C: hoe kom je erbij dat je borderline hebt
-C: dus jij denkt dat het adhd is en je wil weten of dat klopt
-C: ben je bang dat je schizofrenie hebt net als je broer
-C: is er bij jou weleens getest op autisme
-C: ik ga je doorverwijzen voor adhd-onderzoek want ik kan dat hier niet vaststellen
-C: je moeder vraagt of je autisme hebt maar dat moeten we eerst goed uitzoeken
-C: de huisarts denkt aan een depressie en ik wil daar graag met u naar kijken
-C: volgens je vriendin heb je een narcistische persoonlijkheidsstoornis wat doet dat met je
-C: hebt u wel eens gehoord van een gegeneraliseerde angststoornis
-P: Ik heb vast autisme. C: Wat maakt dat je aan autisme denkt?
-P: Zou het borderline zijn? C: Dat zou ik nog niet durven zeggen.
-P: Heb ik adhd? C: Dat gaan we onderzoeken.
-P: Mijn man zegt dat ik depressief ben. C: En bent u het daarmee eens?
-P: ik denk zelf aan een burn-out C: een burn-out zegt u en waar merkt u dat aan
-P: Ik ben volgens mij hoogsensitief en autistisch. C: Oké, dus u vermoedt autisme. Laten we daar onderzoek naar doen.
-P: Op internet kwam er een depressie uit. C: Zo'n test zegt niet alles. We kijken er samen naar.
-O: Volgens mij heeft ze een eetstoornis. C: U denkt aan een eetstoornis. Wat ziet u thuis?
+C: U bent niet gek en u heeft ook geen psychose.
+C: Van ADHD is na dit onderzoek geen sprake gebleken.
+C: Hoe vervelend ook, een depressie kan ik er niet van maken.
+C: Daarmee voldoet u niet aan de diagnose borderline.
+C: De diagnose autisme is wat mij betreft van de baan.
+C: Er zijn te weinig kenmerken om van een dwangstoornis te spreken.
+C: Eerlijk gezegd zie ik geen posttraumatische stressstoornis.
+C: Dat is geen dementie, dat is ouderdom.
+C: Een verslaving gaat verder dan wat u beschrijft, dus nee, dat heeft u niet.
+C: U heeft wel kenmerken van autisme, maar te weinig voor de diagnose.
+C: Ik heb uw bloed laten onderzoeken en op slaapapneu laten testen, maar dat bleek het niet te zijn.
+C: Gelukkig kan ik zeggen dat het geen schizofrenie is.
+C: Het onderzoek heeft geen ADHD aangetoond.
+C: Je bent geen alcoholist.
+C: U mankeert psychisch niets, in elk geval geen angststoornis.
+C: Hoewel u veel piekert, is er geen gegeneraliseerde angststoornis.
+C: Ik ga uw diagnose borderline verwijderen, want die klopt niet.
+C: Het woord burn-out zou ik niet gebruiken, want dat heeft u niet.
+C: adhd denk ik zelf niet aan je concentratie is prima als iets je interesseert
+C: ik zie dat anders want een depressie is wel wat meer dan een paar sombere weken dus nee dat is het niet
+C: nou borderline nee hoor dat vind ik echt niet bij jou passen
+C: je slaapt slecht maar narcolepsie is uitgesloten door de neuroloog
+C: u hoort geen stemmen en u bent niet achterdochtig dus een psychose is het zeker niet
+C: we hebben de test gedaan en er is geen sprake van dyslexie bij uw zoon
+C: maak je geen zorgen je wordt niet gek en je hebt geen schizofrenie
+C: met jouw drankgebruik valt het reuze mee dat is geen verslaving te noemen
+P: Dus u denkt dat ik autisme heb? C: Nee, dat denk ik niet.
+P: Is het dan een eetstoornis? C: Nee, een eetstoornis is het volgens mij niet.
+P: Heeft hij adhd? C: Nee, dat hebben we niet kunnen vaststellen.
+P: Is het alzheimer? C: Dat is het gelukkig niet, het is de schildklier.
 `;
 
 export const englishOrdinaryNot = `
@@ -155,19 +123,6 @@ P: Is it borderline? C: No, it isn't.
 C: I wouldn't call this an addiction.
 C: epilepsy has been excluded by the neurologist
 C: It's not a personality disorder you have, you're just going through a rough patch.
-C: Has anyone ever told you that you might have ADHD?
-C: You think you have autism. What makes you think so?
-C: We need to find out if this is bipolar disorder.
-C: I'd like to refer you for an autism assessment.
-C: Whether it's dementia we don't know yet.
-C: Do you think you have an eating disorder?
-P: I think I've got PTSD. C: Let's not jump to conclusions.
-P: I read about OCD and it's me. C: So you recognise yourself in OCD.
-C: it's too early to say whether this is schizophrenia
-C: your gp wonders about a personality disorder and that's what we'll look into
-C: Are you worried that it's Alzheimer's?
-C: You're afraid you have dementia like your mum.
-C: The referral mentions possible bulimia, so I'd like to ask you about eating.
 C: You're not depressed, you're grieving.
 C: This has nothing to do with autism.
 C: There's no sign of dementia on any of the tests.
@@ -181,16 +136,14 @@ C: I'm happy to say you haven't got Alzheimer's.
 C: ADHD has been ruled out.
 C: That doesn't make it a depression.
 C: Having mood swings doesn't mean you're bipolar.
-C: Would you say this is a depression?
-C: You mentioned that your teacher suspected dyslexia.
-C: I'd like to do some tests to see if it's ADHD.
-C: So you're wondering about autism.
-C: Did you ever have an eating disorder?
-C: what do you know about bipolar disorder
-C: You looked up borderline and thought, that's me.
-C: It might be sleep apnoea, so I'd like you to have a sleep study.
-C: I'd want to rule out epilepsy first.
-C: We'll have to see whether you meet the criteria for PTSD.
-P: Do I have dementia? C: That's what we're going to find out.
-P: I'm pretty sure I'm autistic. C: I hear that you feel autism fits you. Let's take some time to explore that.
+C: Let me reassure you: this is not dementia.
+C: You don't meet the threshold for a diagnosis of OCD.
+C: There is no question of bipolar disorder here.
+C: I've ruled out an eating disorder.
+C: Borderline isn't the right word for what you're going through, and you don't have it.
+C: The tests show you do not have ADHD.
+C: it's just shyness not social anxiety disorder
+C: the scan was clear so it isn't alzheimer's
+C: Feeling low after a break-up is normal, it's not depression.
+P: So am I an alcoholic? C: No, you're not.
 `;

@@ -74,6 +74,40 @@ P: Mijn moeder had smetvrees. C: Dan bent u opgegroeid met een moeder met een dw
 P: Mijn nichtje van zeven heeft adhd. C: O ja, ADHD, en daar past u dan op.
 P: Mijn broer zit in een kliniek. C: Voor die alcoholverslaving?
 P: Bij mijn zus hebben ze borderline vastgesteld. C: Borderline, dat is heftig voor jullie allemaal.
+C: Uw moeder kreeg op haar zestigste dementie, als ik het goed onthouden heb.
+C: Dat klinkt zwaar, een zoon met een verslaving en een man met een depressie.
+C: Bij uw dochter hebben de kinderartsen ADHD vastgesteld, schrijft u op het formulier.
+C: Uw tweelingzus is gediagnosticeerd met een bipolaire stoornis, dat maakt dat ik extra doorvraag.
+C: Hij heeft een alcoholverslaving, zegt u, en hij wil er niets aan doen.
+C: Je vertelde dat je beste vriendin is opgenomen vanwege anorexia.
+C: U heeft een man met Parkinson en een moeder met dementie, dat is niet niks.
+C: De schizofrenie van uw broer heeft een stempel op het gezin gedrukt.
+C: Ik begrijp dat er bij uw kleinzoon nu ook autisme is vastgesteld.
+C: Omdat je vader borderline heeft, weet je nooit hoe hij reageert.
+C: Uw schoonmoeder lijdt aan de ziekte van Alzheimer en herkent u niet meer.
+C: U schrijft dat uw ex-vrouw een persoonlijkheidsstoornis heeft.
+C: Zijn moeder was depressief en zijn vader dronk, vertelde u over uw man.
+C: Als uw partner PTSS heeft, is het logisch dat u op eieren loopt.
+C: Je groeide op met een zusje met autisme.
+C: Mijn zus heeft zelf ook ADHD, dus ik weet een beetje hoe dat gaat.
+C: Een collega van mij heeft een burn-out, vandaar dat ik het nu overneem.
+C: Er zit dus ADHD in de familie, je broer en je oom.
+C: je zegt dat je vriend autisme heeft en dat hij daarom niet meegaat naar feestjes
+C: jouw moeder had dus eigenlijk een eetstoornis en daar werd thuis nooit over gepraat
+C: als ik het goed begrijp is je vader aan het dementeren heeft hij alzheimer
+C: dus bij je zoon is adhd vastgesteld en nu herken jij je daar ook in
+C: je man heeft een depressie en jij houdt de boel draaiend
+C: die nieuwe vriend van je moeder heeft een gokverslaving zei je
+C: jullie jongste heeft een angststoornis en gaat niet meer naar school
+C: je opa van moeders kant die had schizofrenie en je oom ook
+C: u zorgt voor uw vrouw met dementie dag en nacht
+C: haar borderline maakt het voor u als partner soms onmogelijk
+P: Mijn zoon van 15 is verslaafd aan gamen. C: Een gameverslaving bij een puber vraagt veel van ouders.
+P: M'n broer heeft PTSS van Afghanistan. C: En praat hij over die PTSS?
+P: Mijn moeder is dement. C: Sinds wanneer heeft uw moeder dementie?
+P: Mijn vriendin heeft borderline. C: Oké, dus zij heeft borderline en u merkt daar veel van.
+P: mijn vader had een depressie toen ik klein was C: dat moet moeilijk geweest zijn een vader met een depressie
+P: Mijn buurman is schizofreen en schreeuwt de hele nacht. C: Schizofrenie kan voor buren heel ingrijpend zijn.
 `;
 
 export const englishOrdinaryOthers = `
@@ -101,4 +135,15 @@ P: My sister has OCD. C: And how long has she had OCD?
 P: My best friend has anorexia. C: Anorexia is tough on friends too.
 C: your roommate was admitted with a psychosis and you found him
 C: Living with someone with PTSD takes a lot of patience.
+C: Your mother has been diagnosed with dementia, and you're the only child.
+C: So he has PTSD, your husband, and he won't talk about it.
+C: His autism makes family parties difficult, you said.
+C: Your late father had bipolar disorder, didn't he?
+C: It was your sister's anorexia that brought the family into therapy.
+C: caring for a wife with alzheimer's is a full time job
+C: so your kid has adhd and your ex has a drinking problem
+C: There's depression on your mother's side, and your uncle had schizophrenia.
+C: Your best friend was admitted with anorexia last week, that must be frightening.
+P: My dad's an alcoholic. C: Having a father with an alcohol addiction leaves marks.
+P: My wife was diagnosed with MS and depression. C: How long has she had depression?
 `;

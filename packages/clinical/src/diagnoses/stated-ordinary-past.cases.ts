@@ -30,6 +30,7 @@ P: Vroeger was ik alcoholist. C: En die alcoholverslaving heb je achter je gelat
 P: Ik ben ooit behandeld voor ptss. C: Ja, dat lees ik, en die PTSS is toen met succes behandeld.
 C: De postnatale depressie van uw eerste zwangerschap is toen goed opgeknapt.
 C: U heeft een moeilijke periode achter de rug met die depressie, maar u bent er nu helemaal bovenop.
+C: Uw slaapwandelen en de nachtangst van vroeger bent u ontgroeid.
 C: Tot je twaalfde had je een ticstoornis.
 C: Drie jaar terug zat u hier met een zware depressie. Kijk waar u nu staat.
 C: De spinnenfobie is weg.
@@ -69,6 +70,35 @@ C: Die dwangstoornis is er niet meer.
 P: Ik heb vroeger PTSS gehad. C: Ja, en daar bent u voor behandeld. Mooi dat de PTSS weg is.
 P: Ik was toen echt depressief. C: Die depressie heeft toen ongeveer een jaar geduurd, hè?
 P: Ik heb een tijd een eetstoornis gehad maar dat is klaar. C: Goed dat u die eetstoornis heeft overwonnen.
+C: Dat u destijds een eetstoornis had, weet ik, maar die ligt ver achter u.
+C: De depressie waar u vorig jaar mee worstelde is opgeklaard.
+C: Met uw PTSS gaat het zo goed dat we die diagnose mogen afsluiten.
+C: U heeft na uw scheiding een tijdje een aanpassingsstoornis gehad, meer niet.
+C: Op de lagere school was er sprake van een leesstoornis, maar u leest nu boeken van duizend pagina's.
+C: U bent in 2005 opgenomen geweest vanwege een psychose, en sindsdien is het nooit meer misgegaan.
+C: Die angst om te vliegen, die fobie dus, daar hebben we u in zes sessies van afgeholpen.
+C: Van de postpartumdepressie is gelukkig niets meer over.
+C: U bent inmiddels alweer vier jaar hersteld van uw boulimia.
+C: Vroeger had u een dwangstoornis, en nu controleert u hooguit nog één keer het gas.
+C: Die depressie uit uw studententijd heeft u toen met hardlopen en praten overwonnen.
+C: U had als jongetje last van bedplassen, enuresis heet dat, en dat stopte op uw negende.
+C: Het slaapwandelen is na uw puberteit verdwenen.
+C: Mooi dat u kunt zeggen dat de burn-out definitief achter u ligt.
+C: Je hebt ooit de diagnose ADHD gekregen, maar bij hertest bleek dat je er geen last meer van hebt.
+C: De kraambedpsychose was eenmalig en is volledig hersteld.
+C: Je was als tiener echt verslaafd aan gamen, en dat is met het starten van je opleiding gewoon gestopt.
+C: dus die smetvrees van je die is er nu niet meer zeg je want je pakt gewoon weer een deurklink vast
+C: die gokverslaving daar ben je al acht jaar vanaf en je hebt geen terugval meer gehad
+C: je hebt in 2016 emdr gehad voor je ptss en daarna was het klaar toch
+C: die sociale fobie was iets van de middelbare school en daar ben je echt uitgegroeid
+C: toen je dochter net geboren was zat je in een depressie maar dat is goed gekomen
+C: de huisarts schrijft dat u in 2010 een depressie heeft doorgemaakt en dat die na een jaar in remissie was en niet terugkwam
+C: u heeft vroeger alcohol misbruikt u was alcoholist maar u drinkt nu al twintig jaar geen druppel
+C: u bent de anorexia echt de baas geworden en u heeft nu al tien jaar een gezond gewicht
+C: je had pleinvrees en nu zit je hier gewoon je bent met de trein gekomen die pleinvrees is weg
+C: Die insomnie is opgelost, u slaapt weer zeven uur per nacht.
+C: U heeft in het verleden twee keer een depressie gehad. Op dit moment is daar geen sprake van.
+C: Wat ooit een paniekstoornis was, is nu gewoon wat spanning voor een presentatie.
 `;
 
 export const englishOrdinaryPast = `
@@ -90,6 +120,7 @@ C: That was a depression, back in 2015, and you came out of it well.
 C: You've been free of bulimia for twelve years now.
 C: The postnatal depression cleared up within a year.
 C: you had ocd as a kid and you grew out of it
+C: Your alcohol problem, the dependence, is a closed chapter.
 C: The agoraphobia you told me about is a thing of the past.
 C: I see that you were treated for an eating disorder in your twenties and made a full recovery.
 C: you don't have panic disorder any more
@@ -98,4 +129,18 @@ C: Your insomnia is over then.
 C: you beat your gambling addiction years ago
 C: The adjustment disorder from two years ago has resolved completely.
 C: Years ago you were diagnosed with anorexia, and you've been healthy ever since.
+C: You had a bad depression in your thirties, but you've been well since.
+C: The eating disorder is behind you.
+C: Your OCD has been in full recovery for a decade, so I won't list it.
+C: I know you had a drinking problem, alcohol dependence even, but you've been sober for fifteen years.
+C: You outgrew your ADHD.
+C: Once upon a time you had a fear of flying, and now you fly every month, so the phobia is gone.
+C: you had a psychotic episode in 2012 it was a one off and you've been fine ever since
+C: you suffered from ptsd after the fire and that has been treated successfully
+C: As a child you had a tic disorder that disappeared on its own.
+C: We treated your panic disorder back in 2019 and it never returned.
+C: That postnatal depression was six years ago and you recovered completely.
+C: you were bulimic in college but you haven't been for over ten years
+C: Your anorexia was a long time ago and it's no longer an issue.
+C: You did have insomnia last year, but you're sleeping fine these days.
 `;

@@ -20,9 +20,11 @@ import { dutchMereNames } from './stated-mere-names.cases.ts';
 import { englishMereNames, moreDutchMereNames } from './stated-mere-names-more.cases.ts';
 import { dutchNotUpheld, englishNotUpheld } from './stated-not-upheld.cases.ts';
 import { dutchOrdinary, englishOrdinary } from './stated-ordinary.cases.ts';
+import { dutchOrdinaryAsked, englishOrdinaryAsked } from './stated-ordinary-asked.cases.ts';
 import { dutchOrdinaryNot, englishOrdinaryNot } from './stated-ordinary-not.cases.ts';
 import { dutchOrdinaryOthers, englishOrdinaryOthers } from './stated-ordinary-others.cases.ts';
 import { dutchOrdinaryPast, englishOrdinaryPast } from './stated-ordinary-past.cases.ts';
+import { dutchOrdinaryWorking, englishOrdinaryWorking } from './stated-ordinary-working.cases.ts';
 import { dutchSaidHow, englishSaidHow } from './stated-said-how.cases.ts';
 import { dutchTalks, englishTalks } from './stated-talks.cases.ts';
 import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
@@ -99,8 +101,12 @@ it.each([
   ['do not uphold', 'en', englishNotUpheld],
   ['state', 'nl', dutchOrdinary],
   ['state', 'en', englishOrdinary],
-  ['deny or ask', 'nl', dutchOrdinaryNot],
-  ['deny or ask', 'en', englishOrdinaryNot],
+  ['think', 'nl', dutchOrdinaryWorking],
+  ['think', 'en', englishOrdinaryWorking],
+  ['deny', 'nl', dutchOrdinaryNot],
+  ['deny', 'en', englishOrdinaryNot],
+  ['ask', 'nl', dutchOrdinaryAsked],
+  ['ask', 'en', englishOrdinaryAsked],
   ['say of others', 'nl', dutchOrdinaryOthers],
   ['say of others', 'en', englishOrdinaryOthers],
   ['say of what is over', 'nl', dutchOrdinaryPast],
