@@ -104,6 +104,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       '(?<! (?:uw|jouw|je|de|die|deze|dit|zijn|haar) )@ (?:komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
       // What somebody else thinks, or what was once thought.
       ` ${dutchClient}(?: zelf)?(?: ook| nu| wel| eerst| steeds| nog| net| al)* (?:denkt|denk(?! ik )|dacht|vermoedt|vreest|zegt|zei|noemt|noemde|vertelt|vertelde|gelooft|meent|herkent|las|leest|vroeg|vraagt|twijfelt|twijfelde|afvraagt|hoopt|zoekt|gaf|geeft|schrijft|schreef|vindt|wilt|wil|bent bang|was bang|bent ervan overtuigd|maakt zich|heeft het gevoel|hebt het gevoel|heeft gelezen|hebt gelezen|heeft gehoord|hebt gehoord|heeft gegoogeld|overwoog)(?: (?!dat ik|diagnose)\\S+){0,9} @`,
+      ' (?:u|je|jij|hij|ze|zij) (?:(?!(?:niet|,) )\\S+ ){0,3}@ (?:(?!(?:niet|,) )\\S+ ){0,2}(?:denkt|dacht|vermoedt|noemt|vreest|gelooft)(?= )',
       ` (?:denkt|dacht|zegt|zei|noemt|noemde|vertelt|vertelde|vermoedt|gelooft|meent|herkent|vreest|twijfelt|vroeg|vraagt) ${dutchClient} (?!dat ik )(?:\\S+ ){0,9}@`,
       " (?:huisarts|verwijzer|school|juf|meester|mentor|leraar|internet|google|chatgpt|tiktok|instagram|bedrijfsarts|mensen|iedereen|omgeving|familie|vrienden|werkgever|baas|collega's|ze|zij|men|maatschappelijk werker|coach)(?: (?!vastgesteld|gesteld|diagnose)\\S+){0,4} (?:denkt|denken|dacht|dachten|vermoedt|vermoedde|vermoedden|vraagt|vroeg|noemt|noemde|opperde|zegt|zei|zeggen|zeiden|gaf|vindt|vond|vinden|vreesde|schrijft|schreef|suggereert|suggereerde|spreekt)(?: \\S+){0,8} @",
       ' (?:denkt|dacht|zegt|zei|vindt|vermoedt|meent) (?:de|een|uw|je|het|jouw) \\S+(?: \\S+){0,6} @',
@@ -132,6 +133,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       '@(?: \\S+){0,2} (?:zou|zouden)(?: (?!ik |we |wij )\\S+){0,3} (?:hebben|zijn|spelen|kunnen)(?= )',
       '@(?: (?!,)\\S+){0,2} (?:gegoogeld|opgezocht|ingevuld|nagelezen)(?= )',
       ' (?:zou|zouden) (?:ik|we|wij|je|men)(?: \\S+){0,3} (?:spreken|noemen)(?: \\S+){0,4} @',
+      ' zelf (?:opgeschreven|aangegeven|ingevuld|verteld|gezegd)(?: \\S+){0,5} @',
       ' hoor(?: ik)? (?:u|je|jou|jullie)(?: \\S+){0,2} (?:zeggen|vertellen|noemen)(?: \\S+){0,6} @',
       ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
       // Was, and is over.
@@ -139,7 +141,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|(?<!in de )weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
       ' (?:terug|geleden|toen|destijds|indertijd|vroeger|ooit) (?:zat|liep|lag|leed|kampte|worstelde) (?:u|je|jij)(?: (?!niet|,)\\S+){0,4} @',
       ' (?:u|je|jij) (?:leed|kampte|worstelde)(?: (?!niet|,)\\S+){0,5} @',
-      ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
+      " (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar|zo'n(?: \\S+)?) @",
       ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
       // Of others.
       ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',

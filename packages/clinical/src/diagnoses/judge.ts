@@ -84,6 +84,11 @@ const general =
 const isRemitted = / remiss(?:ie|ion) /;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
 
+/** `het zou ADHD kunnen zijn daar ga ik voorlopig van uit` */
+const pointsBack = /(?= (?:daar|hier|dat is) )/u;
+const isAdoptedBehind = ({ after }: Mention, text: string): boolean =>
+  [...text.slice(text.indexOf('@') + 1).split(pointsBack), ...after].some((each) => adoptsBehind.test(each));
+
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
 }
@@ -170,7 +175,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const plainly = kindSaidPlainly(text, sentence);
   if (plainly)
     return { is: plainly === 'stated' ? bareKind(around, setting, cues) : plainly, isPresumed: false };
-  if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
+  if (isAdoptedBehind(mention, text)) return { is: 'working', isPresumed: false };
   const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
   if (outright || any(cues.decides, text) || any(cues.decides, onward))
     return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };

@@ -22,7 +22,7 @@ const unowned = { nl: dutchOthers, en: englishOthers } as const;
 
 /** What happened to a relative is no diagnosis of theirs; nor is who sees the client the same. */
 export const beside =
-  / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|gesprek|gesprekken|overleg|contact|conversation|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) (?![@#])\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:verteld|vertelt|vertelde|gedeeld|gezegd|told|said|shared) (?:\S+ ){0,2}(?:over|about) (?:uw|je|jouw|your) (?![@#])\S+ (?=(?:,|komt|is|zie|denk|vermoed|past|speelt|lijkt|i|we|it's) )| (?:just )?like your \S+ ,? | (?:net )?(?:als|zoals) (?:uw|je|jouw) \S+ ,? /gu;
+  / (?:overlijden|dood|verlies|ziekte|geboorte|scheiding|relatie|ruzie|zorg|breuk|mishandeling|misbruik|ongeluk|steun|gesprek|gesprekken|overleg|contact|conversation|death|loss|illness|birth|divorce|separation|abuse) (?:van|met|door|voor|of|from|with|by) (?:uw|je|jouw|zijn|haar|de|het|een|your|his|her|the|a) (?![@#])\S+ |(?: net| evenals| zoals|,) (?:als |zoals )?(?:uw|je|jouw|your) \S+ (?=(?:heeft|hebt|heb|do|have) (?:u|je|jij|you) )| (?:verteld|vertelt|vertelde|gedeeld|gezegd|told|said|shared) (?:\S+ ){0,2}(?:over|about) (?:uw|je|jouw|your) (?![@#])\S+ (?=(?:,|komt|is|zie|denk|vermoed|past|speelt|lijkt|i|we|it's) )| (?:just )?like your \S+ (?:, )?| (?:net als|evenals|zoals) (?:uw|je|jouw) \S+ (?:, )?/gu;
 
 /** `Wat u vertelt over uw zoon, met zijn ADHD` */
 export const isTheirs =
@@ -46,9 +46,10 @@ const isInFamilyList = ({ before }: Mention, clause: string): boolean =>
 
 const has =
   '(?:heeft|had|hebben|hadden|kreeg|kregen|krijgt|is|was|waren|lijdt|leed|blijkt|bleek|has|have|got|gets)';
+const anyKin = `(?:${kin.nl}|${kin.en})`;
 /** What is concluded behind somebody is said of the client: `…, zegt haar man, dus een depressie`; not `uw zus heeft dus de diagnose …`. */
 const concludes = new RegExp(
-  `^.*(?<! ${has}(?: (?!(?:dat|omdat|want|that|because|,) )\\S+){0,3}) (?:dus|conclusie|diagnose|werkdiagnose|diagnosis|impression|so|gelijk|is het|most likely|waarschijnlijk|noemen (?:we|wij)|noem ik|heet|we call|i call) (?=(?:\\S+ ){0,4}?@)`,
+  `^.*(?<! (?:bij|van) (?:uw|je|jouw|jullie) \\S+)(?<! ${anyKin} (?:\\S+ )?(?:de|een|the|an?))(?<! ${has}(?: (?!(?:dat|omdat|want|that|because|,) )\\S+){0,3}) (?:dus|conclusie|diagnose|werkdiagnose|diagnosis|impression|so|gelijk|is het|most likely|waarschijnlijk|noemen (?:we|wij)|noem ik|heet|we call|i call) (?=(?:\\S+ ){0,4}?@)`,
   'u',
 );
 /** Who stands behind the name has it only where it says so: `de ADHD van uw zoon`, `zij had een psychose, uw zus`. */
@@ -64,7 +65,6 @@ function isNamedWith(clause: string, named: RegExp): boolean {
   return named.test(`${before} `) || (isOfWhoFollows.test(behind) && named.test(`${near} `));
 }
 
-const anyKin = `(?:${kin.nl}|${kin.en})`;
 /** Whoever else the clause speaks of: `Met jouw OCS is het beter dat je moeder …` */
 const ofClient = new RegExp(
   ` (?:jouw|uw|your) (?:(?!${anyKin}(?:'s|s)? )\\S+ )?@| (?:met|voor|door|vanwege|bij|gezien|ondanks) je @| (?:heeft|hebben) (?:\\S+ )?bij (?:u|jou) (?:(?!familie|thuis)\\S+ ){0,4}@`,

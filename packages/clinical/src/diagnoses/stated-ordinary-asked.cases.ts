@@ -106,45 +106,55 @@ P: Ik ben hartstikke depressief. C: Hoe lang voelt u zich al zo?
 P: mijn zusje zegt dat ik autistisch ben C: en wat vind je daar zelf van dat ze dat zegt
 O: Is het niet gewoon puberteit of heeft hij ADHD? C: Dat gaan we uitzoeken.
 O: Hij heeft volgens ons een depressie. C: Waar ziet u dat aan?
-`;
-
-export const englishOrdinaryAsked = `
-C: Has anyone ever told you that you might have ADHD?
-C: You think you have autism. What makes you think so?
-C: We need to find out if this is bipolar disorder.
-C: I'd like to refer you for an autism assessment.
-C: Whether it's dementia we don't know yet.
-C: Do you think you have an eating disorder?
-P: I think I've got PTSD. C: Let's not jump to conclusions.
-P: I read about OCD and it's me. C: So you recognise yourself in OCD.
-C: it's too early to say whether this is schizophrenia
-C: your gp wonders about a personality disorder and that's what we'll look into
-C: Are you worried that it's Alzheimer's?
-C: You're afraid you have dementia like your mum.
-C: The referral mentions possible bulimia, so I'd like to ask you about eating.
-C: Would you say this is a depression?
-C: You mentioned that your teacher suspected dyslexia.
-C: I'd like to do some tests to see if it's ADHD.
-C: So you're wondering about autism.
-C: Did you ever have an eating disorder?
-C: what do you know about bipolar disorder
-C: You looked up borderline and thought, that's me.
-C: It might be sleep apnoea, so I'd like you to have a sleep study.
-C: I'd want to rule out epilepsy first.
-C: We'll have to see whether you meet the criteria for PTSD.
-P: Do I have dementia? C: That's what we're going to find out.
-P: I'm pretty sure I'm autistic. C: I hear that you feel autism fits you. Let's take some time to explore that.
-C: your husband thinks you're an alcoholic and you don't agree
-C: Have you ever been told you have a personality disorder?
-C: What makes you think it's OCD?
-C: You came across ADHD on TikTok.
-C: We'll screen for depression and anxiety disorders as a matter of routine.
-C: I can't tell you yet if it's bipolar disorder.
-C: Your mother believes you have autism, but that's not something I can judge after one talk.
-C: is there any history of epilepsy or psychosis
-C: so you're asking me whether you have borderline personality disorder
-C: let's see what the sleep study says before we start talking about narcolepsy
-P: I'm sure I have ADD. C: Okay. I'd like to look into that properly.
-P: Am I depressed? C: It's a bit soon for me to answer that.
-P: Could this be early dementia? C: I understand the worry. Let's do a memory test.
+C: Misschien moeten we ook eens naar ADHD kijken.
+C: Hebben ze bij u ooit aan een bipolaire stoornis gedacht?
+C: Ik zou graag willen weten of er een depressie onder ligt.
+C: U bent verwezen voor diagnostiek naar autisme.
+C: Is de diagnose borderline weleens gevallen?
+C: Dat u zichzelf een narcist noemt, vind ik nogal streng.
+C: Uw dochter is bang dat u aan het dementeren bent.
+C: U leest veel over PTSS, merk ik.
+C: Wat zou het voor u betekenen als u autisme bleek te hebben?
+C: Ik kan de vraag of u een eetstoornis heeft vandaag niet beantwoorden.
+C: De verzekeraar wil weten of er een depressie is, maar daar ben ik nog niet uit.
+C: Heeft u zich weleens laten testen op dyslexie?
+C: zou je zelf zeggen dat je verslaafd bent
+C: de school vermoedt adhd en daarom zitten jullie hier
+C: ik snap dat je aan borderline denkt maar laten we eerst kijken wat er speelt
+C: dat moeten we uitzoeken of het nou een burn-out is of een depressie
+P: Heb ik dan een persoonlijkheidsstoornis? C: Dat vind ik na een half uur echt te vroeg.
+P: Ik heb ook dyslexie denk ik. C: Is dat ooit onderzocht?
+P: Ze noemen me hysterisch. Heb ik een histrionische stoornis? C: Wat denkt u zelf?
+C: Wanneer kreeg u voor het eerst het idee dat u ADHD had?
+C: Hoe zou u het vinden om onderzocht te worden op autisme?
+C: Ik weet dat u denkt dat het een burn-out is.
+C: U vroeg de vorige keer of u misschien bipolair bent.
+C: Vandaag nemen we een interview af over persoonlijkheidsstoornissen.
+C: Het is de vraag of dit nog een normale rouw is of al een depressie.
+C: Als u zegt dat u depressief bent, wat bedoelt u dan?
+C: Ik verwijs u naar een centrum voor slaapstoornissen om narcolepsie te laten onderzoeken.
+C: Voor de zekerheid wil ik een dementie uitsluiten.
+C: Er loopt nog onderzoek naar een mogelijke bipolaire stoornis, daar kan ik nu niets over zeggen.
+C: Vindt u zelf dat u een alcoholprobleem heeft, een verslaving?
+C: Mag ik u een paar vragen stellen over dwangstoornissen?
+C: Uw buurvrouw dacht aan een burn-out.
+C: je hebt zelf opgeschreven dat je een sociale fobie hebt kun je daar iets over vertellen
+C: heb je wel eens gedacht dat je een eetstoornis zou kunnen hebben
+C: wij gaan hier onderzoeken of er sprake is van add
+C: of je nou borderline hebt of niet we gaan eerst zorgen dat je weer slaapt
+C: en dan wil je van mij horen of het ptss is dat weet ik gewoon nog niet
+P: Ik ben autistisch, dat weet ik zeker. C: Hoe lang denkt u dat al?
+P: Mijn kinderen vinden mij dement. C: Wat vindt u daar zelf van?
+P: Ik las iets over adhd bij volwassenen. C: Wat herkende je daarin?
+C: U zegt dat u een burn-out heeft. Wie heeft dat gezegd?
+C: Heeft u ooit hulp gehad voor een verslaving?
+C: Wij gaan onderzoeken of uw klachten passen bij PTSS.
+C: De neuroloog gaat kijken of het epilepsie is.
+C: Uw partner denkt dat u ADHD heeft, en u twijfelt.
+C: Er is een wachtlijst voor het autismeonderzoek, dus dat duurt nog even.
+C: u denkt aan slaapapneu dat kan maar dat moet eerst gemeten worden
+C: is er ooit gezegd dat je dyslexie hebt
+C: ik wil je doorsturen voor onderzoek naar autisme want ik weet het gewoon niet
+P: Ik denk dat ik een bipolaire stoornis heb. C: Wat maakt dat u dat denkt?
+P: Heb ik ptss? C: Dat kunnen we pas zeggen na het interview.
 `;

@@ -107,43 +107,58 @@ P: Dus u denkt dat ik autisme heb? C: Nee, dat denk ik niet.
 P: Is het dan een eetstoornis? C: Nee, een eetstoornis is het volgens mij niet.
 P: Heeft hij adhd? C: Nee, dat hebben we niet kunnen vaststellen.
 P: Is het alzheimer? C: Dat is het gelukkig niet, het is de schildklier.
-`;
-
-export const englishOrdinaryNot = `
-C: You don't have bipolar disorder.
-C: This isn't depression, it's grief.
-C: I can rule out schizophrenia.
-C: Dementia it is not, your memory is fine.
-C: There's nothing here that suggests an eating disorder.
-C: I don't think you have ADHD, I think you're exhausted.
-C: So no, you are not an alcoholic and this is not alcohol dependence.
-C: Autism doesn't really fit with what I see.
-C: we looked carefully at ptsd but you don't meet the criteria
-P: Is it borderline? C: No, it isn't.
-C: I wouldn't call this an addiction.
-C: epilepsy has been excluded by the neurologist
-C: It's not a personality disorder you have, you're just going through a rough patch.
-C: You're not depressed, you're grieving.
-C: This has nothing to do with autism.
-C: There's no sign of dementia on any of the tests.
-C: Nothing points to a psychosis.
-C: What you have is stress, not a panic disorder.
-C: A personality disorder? No, I don't see that.
-C: you don't have an eating disorder you've just been very busy
-C: OCD is not what this is.
-C: The sleep study was normal, so sleep apnoea is off the table.
-C: I'm happy to say you haven't got Alzheimer's.
-C: ADHD has been ruled out.
-C: That doesn't make it a depression.
-C: Having mood swings doesn't mean you're bipolar.
-C: Let me reassure you: this is not dementia.
-C: You don't meet the threshold for a diagnosis of OCD.
-C: There is no question of bipolar disorder here.
-C: I've ruled out an eating disorder.
-C: Borderline isn't the right word for what you're going through, and you don't have it.
-C: The tests show you do not have ADHD.
-C: it's just shyness not social anxiety disorder
-C: the scan was clear so it isn't alzheimer's
-C: Feeling low after a break-up is normal, it's not depression.
-P: So am I an alcoholic? C: No, you're not.
+C: Uw zoon stottert niet meer dan andere kleuters, van een spraakstoornis is geen sprake.
+C: Een genderdysforie is het naar mijn oordeel niet.
+C: U bent niet alcoholafhankelijk, maar minder drinken is wel verstandig.
+C: Ik heb nergens gezien dat er sprake zou zijn van een delier.
+C: Op pyromanie lijkt het niet, hij was gewoon nieuwsgierig.
+C: Dat u veel spullen heeft, maakt nog niet dat u een verzamelstoornis heeft.
+C: Aan een psychose lijdt u niet.
+C: Voor dementie is dit echt geen aanwijzing.
+C: De diagnose PTSS is niet aan de orde.
+C: Een persoonlijkheidsstoornis hebben we bij u niet gevonden.
+C: De testresultaten pleiten tegen dyslexie.
+C: het komt niet door adhd maar door de slechte nachten
+C: je hebt veel meegemaakt maar dat heeft bij jou niet tot ptss geleid
+C: depressief zou ik je niet noemen eerder moe en teleurgesteld
+C: ik heb echt geen reden om te denken dat je schizofrenie hebt
+C: narcolepsie hebben ze in het slaapcentrum niet kunnen vinden
+C: tourette is het niet want daarvoor moet je ook geluidstics hebben
+P: Ik ben bang dat ik dement word. C: Uw geheugen is goed, dus dementie heeft u niet.
+P: Is dat een vorm van autisme? C: Nee, dat heeft met autisme niets te maken.
+C: Wat u heeft is verdriet, geen depressie.
+C: Daar komt geen PTSS uit naar voren.
+C: Ik zou het geen dwangstoornis noemen.
+C: Laat ik voorop stellen dat u geen dementie heeft.
+C: Uw moeder dacht aan autisme, maar dat heb ik niet gevonden.
+C: Het is zeker geen ADHD, eerder hoogbegaafdheid.
+C: De cardioloog, de neuroloog en ik zijn het eens: geen epilepsie.
+C: Zonder stemmen en zonder wanen is er ook geen schizofrenie.
+C: Op dit moment kan ik geen depressie vaststellen.
+C: Een bipolaire stoornis? Daar zie ik echt niets van.
+C: Dat is een misverstand, u heeft nooit borderline gehad.
+C: U bent gewoon een perfectionist, dat is nog geen persoonlijkheidsstoornis.
+C: Ik kan niet zeggen dat u een eetstoornis heeft.
+C: Met twee wijntjes per week bent u nog lang geen alcoholist.
+C: Slaapapneu blijkt u niet te hebben.
+C: ik heb het nog eens nagekeken en borderline staat er ten onrechte
+C: dit soort angst hoort bij het leven dus van een angststoornis wil ik niet spreken
+C: nee kijk een psychose is wanneer je het contact met de werkelijkheid kwijt bent en dat is bij jou niet zo
+C: je mag die diagnose adhd vergeten want je voldoet er gewoon niet aan
+C: het goede nieuws is geen alzheimer geen parkinson gewoon ouder worden
+P: Ben ik verslaafd? C: Nee, zo zou ik dat niet noemen.
+P: Mijn vrouw zegt autisme. C: Ik zie dat eerlijk gezegd niet.
+P: Dus toch een depressie? C: Nee, dat is het juist niet.
+C: Nee, u heeft geen verslaving, daar is echt meer voor nodig.
+C: De MRI is schoon en het geheugenonderzoek is goed, dus dementie kunnen we uitsluiten.
+C: U bent somber, maar van een depressieve stoornis is geen sprake.
+C: Dat u stemmen hoorde van vermoeidheid, maakt u nog niet schizofreen.
+C: Ik vind geen aanwijzingen voor ADHD, ook niet in uw schoolrapporten.
+C: Hij is druk, maar hij heeft geen ADHD.
+C: Een eetstoornis is het niet, u eet gewoon te weinig door de stress.
+C: na het onderzoek kan ik zeggen dat je geen autisme hebt
+C: u heeft geen paniekstoornis want u heeft maar een keer zo'n aanval gehad
+C: bipolair ben je niet je bent gewoon een gevoelsmens
+C: je bent niet verslaafd aan je telefoon je zit er gewoon veel op
+C: het lijkt misschien op narcolepsie maar dat is het niet je slaapt gewoon te kort
 `;

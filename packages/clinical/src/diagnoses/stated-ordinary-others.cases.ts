@@ -108,42 +108,72 @@ P: Mijn moeder is dement. C: Sinds wanneer heeft uw moeder dementie?
 P: Mijn vriendin heeft borderline. C: Oké, dus zij heeft borderline en u merkt daar veel van.
 P: mijn vader had een depressie toen ik klein was C: dat moet moeilijk geweest zijn een vader met een depressie
 P: Mijn buurman is schizofreen en schreeuwt de hele nacht. C: Schizofrenie kan voor buren heel ingrijpend zijn.
-`;
-
-export const englishOrdinaryOthers = `
-C: So your mother had bipolar disorder.
-C: Your brother was diagnosed with schizophrenia last year, you said.
-C: It must be hard to have a husband with dementia.
-C: Your dad's drinking, his alcohol dependence really, shaped your childhood.
-C: you told me your sister has anorexia how is she doing
-C: A friend of yours has PTSD, if I remember correctly.
-C: Growing up with a mother who has borderline personality disorder isn't easy.
-P: My son has autism. C: Raising a child with autism takes a lot of energy.
-C: your son has adhd and you're exhausted
-C: And it was your grandfather who had Alzheimer's?
-C: because your wife has ocd you end up doing all the cleaning
-C: Your cousin has schizophrenia and you're scared of getting it too.
-C: So both your parents were depressed.
-C: Your partner's depression is weighing on you.
-C: It was your brother who had the eating disorder.
-C: with a dad who was an alcoholic you learn to read the room
-C: Your boss sounds difficult, but whether he has a narcissistic personality disorder I can't say.
-C: Your mum's dementia is getting worse, you say.
-C: Both your sons have been diagnosed with ADHD now.
-C: She has bipolar disorder, your ex, right?
-P: My sister has OCD. C: And how long has she had OCD?
-P: My best friend has anorexia. C: Anorexia is tough on friends too.
-C: your roommate was admitted with a psychosis and you found him
-C: Living with someone with PTSD takes a lot of patience.
-C: Your mother has been diagnosed with dementia, and you're the only child.
-C: So he has PTSD, your husband, and he won't talk about it.
-C: His autism makes family parties difficult, you said.
-C: Your late father had bipolar disorder, didn't he?
-C: It was your sister's anorexia that brought the family into therapy.
-C: caring for a wife with alzheimer's is a full time job
-C: so your kid has adhd and your ex has a drinking problem
-C: There's depression on your mother's side, and your uncle had schizophrenia.
-C: Your best friend was admitted with anorexia last week, that must be frightening.
-P: My dad's an alcoholic. C: Having a father with an alcohol addiction leaves marks.
-P: My wife was diagnosed with MS and depression. C: How long has she had depression?
+C: Uw pleegzoon heeft een reactieve hechtingsstoornis, dat is voor het hele gezin zwaar.
+C: Dat uw man aan Korsakov lijdt, betekent dat u er eigenlijk alleen voor staat.
+C: Het was dus uw moeder die pleinvrees had, en u deed de boodschappen.
+C: Zowel uw vader als uw broer had een alcoholverslaving.
+C: U bent getrouwd met iemand met een autismespectrumstoornis.
+C: Uw kleindochter is onder behandeling voor anorexia, begrijp ik.
+C: Je stiefmoeder heeft een borderline persoonlijkheidsstoornis en dat botst.
+C: Iemand met een dwangstoornis in huis, dat vraagt veel van u.
+C: Zij heeft een postpartumdepressie, uw dochter, en nu zorgt u voor de baby.
+C: Heb ik goed begrepen dat uw vrouw een bipolaire stoornis heeft?
+C: Uw broers hebben allebei ADHD.
+C: Van uw vier kinderen heeft er één autisme.
+C: je zei dat je kamergenoot een eetstoornis heeft
+C: toen je moeder een psychose kreeg was jij negen
+C: je vriendin die heeft ook adhd en daardoor is het bij jullie altijd chaos
+C: dus je vader zat met ptss thuis en niemand praatte erover
+C: je hebt een zoon met dyslexie en een dochter met een angststoornis
+C: uw buurman die dement is belt midden in de nacht bij u aan
+C: de psychiater van uw zus spreekt van een schizoaffectieve stoornis vertelde u
+P: Mijn man is net gediagnosticeerd met frontotemporale dementie. C: Frontotemporale dementie op die leeftijd, wat verdrietig.
+P: Mijn collega heeft een burn-out. C: En bent u bang dat u ook een burn-out krijgt?
+P: Onze zoon heeft ODD. C: Een kind met ODD is niet makkelijk.
+P: Bij ons in de straat woont een jongen met schizofrenie. C: En die jongen met schizofrenie, bent u daar bang voor?
+C: Wie in uw familie had er ook alweer een bipolaire stoornis, was dat uw tante?
+C: Bij uw man is het dus Lewy body dementie geworden.
+C: Dat het zoontje van uw zus autisme heeft, daar schrok u van.
+C: Uw vriendin, die met die eetstoornis, hoe gaat het met haar?
+C: Uw vader dronk. Hij was alcoholist.
+C: Uw zus belde. Zij heeft een depressie, begrijp ik.
+C: Over uw dochter gesproken: is haar anorexia al wat beter?
+C: Als ouder van een kind met autisme staat u altijd aan.
+C: Volgens de jeugdarts heeft uw zoontje een taalontwikkelingsstoornis.
+C: U vertelde over uw moeder. Ze had smetvrees, toch?
+C: De vader van uw kinderen heeft een verslaving.
+C: Uw man z'n depressie is dus terug.
+C: U woont samen met een vrouw die PTSS heeft.
+C: Mantelzorgen voor een partner met dementie is zwaar.
+C: Het ging dus om uw nicht, die had een psychose.
+C: U vindt het moeilijk dat uw zoon schizofreen is.
+C: Je maakt je zorgen om een vriend met een depressie.
+C: je oma had alzheimer en nu ben je bang dat jij dat ook krijgt
+C: de juf van je dochter denkt dat ze adhd heeft
+C: je ouders zijn gescheiden omdat je vader een gokverslaving had
+C: dus allebei je kinderen hebben dyslexie
+C: je bent opgegroeid met een moeder die depressief was
+C: je beste vriend heeft zelfmoord gepleegd hij had een depressie
+P: Mijn dochter is opgenomen. C: Vanwege haar anorexia?
+P: Mijn moeder was nooit thuis. C: Omdat ze een alcoholverslaving had?
+P: M'n vriendje blowt de hele dag. C: Dus hij is verslaafd aan cannabis.
+P: Mijn zus heeft een bipolaire stoornis en slikt lithium. C: Een bipolaire stoornis, ja. Is dat bij haar goed ingesteld?
+C: Uw echtgenote heeft de ziekte van Alzheimer, en u vraagt zich af hoe lang u het nog volhoudt.
+C: Ik hoor dat uw zoon de diagnose ADHD heeft gekregen.
+C: Uw moeder leed aan zware depressies, schreef u in uw levensverhaal.
+C: Dat uw zusje anorexia heeft gehad, heeft diepe indruk op u gemaakt.
+C: Een leidinggevende met een narcistische persoonlijkheidsstoornis, zo omschrijft u hem.
+C: Uw oudste broer is dus bekend met schizofrenie.
+C: Het is uw dochter die een borderline persoonlijkheidsstoornis heeft, en niet u.
+C: Uw man heeft sinds het ongeluk PTSS en dat slaat ook op u terug.
+C: Voor de familieanamnese: moeder depressie, vader alcoholverslaving, zus geen bijzonderheden.
+C: Uw vader had een dwangstoornis; dat verklaart waarom u zo bent opgevoed.
+C: je zoontje heeft dus autisme en zit op speciaal onderwijs
+C: je vriend heeft een depressie en ligt de hele dag in bed en jij doet alles
+C: bij je oma is alzheimer vastgesteld en jij gaat elke dag langs
+C: je zus haar eetstoornis heeft jullie hele gezin beheerst
+C: jouw ex was dus verslaafd aan cocaine en daar heb je veel schulden aan overgehouden
+P: Mijn vader heeft parkinson en een depressie. C: Dat hij een depressie heeft, merkt u dat ook?
+P: Mijn beste vriendin heeft een borderline stoornis. C: Borderline, ja, dat kan een vriendschap onder druk zetten.
+P: Mijn zoon zegt dat hij adhd heeft. C: Is dat vastgesteld bij hem, die ADHD?
 `;

@@ -99,48 +99,76 @@ C: je had pleinvrees en nu zit je hier gewoon je bent met de trein gekomen die p
 C: Die insomnie is opgelost, u slaapt weer zeven uur per nacht.
 C: U heeft in het verleden twee keer een depressie gehad. Op dit moment is daar geen sprake van.
 C: Wat ooit een paniekstoornis was, is nu gewoon wat spanning voor een presentatie.
-`;
-
-export const englishOrdinaryPast = `
-C: You had a depression ten years ago and you got over it.
-C: The panic disorder you had at university has completely resolved.
-C: You used to have an eating disorder, but that's behind you now.
-C: You've fully recovered from your PTSD.
-C: Back then you were addicted to cocaine, and you've been clean for years.
-C: your ocd went away after the therapy and it hasn't come back
-C: That phobia of dogs you had as a child is gone.
-C: As a teenager you suffered from anorexia, which is now long over.
-C: you were depressed after your first child was born but that passed
-C: You no longer have an anxiety disorder.
-C: You once had a psychosis, in 2010, and never again.
-C: You were treated for alcohol dependence in the nineties and haven't touched a drop since.
-C: You had PTSD after the accident, and the EMDR sorted that out.
-C: Your social phobia has disappeared.
-C: That was a depression, back in 2015, and you came out of it well.
-C: You've been free of bulimia for twelve years now.
-C: The postnatal depression cleared up within a year.
-C: you had ocd as a kid and you grew out of it
-C: Your alcohol problem, the dependence, is a closed chapter.
-C: The agoraphobia you told me about is a thing of the past.
-C: I see that you were treated for an eating disorder in your twenties and made a full recovery.
-C: you don't have panic disorder any more
-C: You went through a depression when your father died, and it lifted after about six months.
-C: Your insomnia is over then.
-C: you beat your gambling addiction years ago
-C: The adjustment disorder from two years ago has resolved completely.
-C: Years ago you were diagnosed with anorexia, and you've been healthy ever since.
-C: You had a bad depression in your thirties, but you've been well since.
-C: The eating disorder is behind you.
-C: Your OCD has been in full recovery for a decade, so I won't list it.
-C: I know you had a drinking problem, alcohol dependence even, but you've been sober for fifteen years.
-C: You outgrew your ADHD.
-C: Once upon a time you had a fear of flying, and now you fly every month, so the phobia is gone.
-C: you had a psychotic episode in 2012 it was a one off and you've been fine ever since
-C: you suffered from ptsd after the fire and that has been treated successfully
-C: As a child you had a tic disorder that disappeared on its own.
-C: We treated your panic disorder back in 2019 and it never returned.
-C: That postnatal depression was six years ago and you recovered completely.
-C: you were bulimic in college but you haven't been for over ten years
-C: Your anorexia was a long time ago and it's no longer an issue.
-C: You did have insomnia last year, but you're sleeping fine these days.
+C: De encopresis van vroeger is nooit meer teruggekomen.
+C: Als kind stotterde u, en dat is na logopedie helemaal verdwenen.
+C: Uw delier na de operatie is opgeklaard.
+C: U bent in de jaren negentig behandeld voor een heroïneverslaving, en u bent sindsdien clean.
+C: De trichotillomanie hebt u twee jaar geleden overwonnen.
+C: Als puber had u het syndroom van Gilles de la Tourette, en dat is weggetrokken.
+C: Dat was een reactieve psychose, dertig jaar geleden, en dat is er nooit meer geweest.
+C: U heeft uw pleinvrees zelf weten te overwinnen.
+C: Ooit was er sprake van een gokverslaving, maar daar heeft u al tien jaar geen last meer van.
+C: Je nachtmerriestoornis is na de imaginatietherapie over.
+C: Met de boulimia bent u klaar, zo zie ik het.
+C: Uw eetstoornis speelt geen rol meer.
+C: Er was vroeger sprake van hypochondrie, maar dat is tegenwoordig niet meer zo.
+C: Een jaar of vijf terug bent u overspannen geweest, daar bent u netjes van hersteld.
+C: De kraamdepressie die u na uw eerste kreeg, heeft zich na uw tweede niet herhaald.
+C: jij had vroeger odd maar je bent nu een hele rustige kerel geworden
+C: die paniekstoornis daar heb je destijds cognitieve gedragstherapie voor gehad en dat heeft goed geholpen je hebt nooit meer een aanval gehad
+C: je depressie van vorig jaar daar ben je goed bovenop gekomen
+C: u had een alcoholverslaving en die heeft u met hulp van de aa achter u gelaten
+C: de dwang is weg de ocd die je als student had is verleden tijd
+P: Vroeger was ik bang voor honden. C: En nu niet meer, dus die hondenfobie is over.
+P: Ik heb in 2008 een psychose gehad. C: En sinds 2008 geen psychose meer?
+C: Toen we elkaar leerden kennen had u een zware depressie, en kijk u nu eens.
+C: Uw vader overleed en u raakte in een depressie, dat was in 2003, en daar bent u na een jaar weer uitgekrabbeld.
+C: De angststoornis waar u jarenlang onder gebukt ging, bent u te boven gekomen.
+C: Uit uw dossier blijkt dat u in 1998 anorexia had. Dat is helemaal uitgegroeid.
+C: U heeft van 2001 tot 2003 een eetstoornis gehad.
+C: Ik zie dat u hier eerder was met een aanpassingsstoornis, en dat dat toen netjes is afgesloten.
+C: U bent al jaren depressievrij.
+C: U heeft geen fobie meer, want u bent gewoon met de lift gekomen.
+C: Die bloosangst, die sociale fobie eigenlijk, is met de jaren weggeëbd.
+C: U was ooit verslaafd aan slaappillen, maar die heeft u al lang afgebouwd.
+C: Je bent uit de depressie gekomen, op eigen kracht.
+C: Je dwang is met de behandeling helemaal uitgedoofd, er is geen sprake meer van een dwangstoornis.
+C: De diagnose depressie mag naar de voorgeschiedenis.
+C: Na de EMDR was er van een PTSS geen sprake meer.
+C: Die periode met die psychose ligt nu vijftien jaar achter ons.
+C: Vroeger hadden we u hier voor een cocaïneverslaving, en nu bent u ervaringsdeskundige.
+C: je zat toen in een diepe depressie en dat is nu gelukkig heel anders
+C: je had het op de basisschool heel zwaar met je faalangst en je selectief mutisme maar dat is allemaal weg
+C: als ik je nu zie dan is er van die agorafobie niks meer over
+C: je hebt je dus door die depressie heen geslagen en nu gaat het weer goed
+C: jij bent toch vroeger behandeld voor ptss ja en dat is helemaal afgerond
+P: Ik ben drie jaar geleden opgenomen geweest. C: Ja, met een manie, en die is toen goed behandeld.
+P: Ik heb lang geleden wel eens een depressie gehad. C: En hoe bent u toen van die depressie afgekomen?
+P: Ik ben van de drank af. C: Dat is knap, na zo'n lange alcoholverslaving.
+C: U heeft een paar jaar geleden een aanpassingsstoornis gehad na uw echtscheiding, maar dat is allemaal weer goed gekomen.
+C: Het is inmiddels twaalf jaar geleden dat u die psychose had.
+C: Uw dwangstoornis is zo goed als verdwenen en u heeft geen behandeling meer nodig.
+C: Wat was het toen een zware depressie, hè, maar die bent u gelukkig te boven.
+C: Ik herinner me uw postnatale depressie nog goed, fijn dat die voorgoed voorbij is.
+C: Je eetstoornis is al lang genezen.
+C: U bent uw vliegangst kwijt.
+C: In uw puberteit was er sprake van automutilatie en een eetstoornis, dat ligt nu achter u.
+C: Mevrouw, u bent volledig hersteld van uw depressie, ik sluit de behandeling af.
+C: De scheidingsangst van uw dochter is over, ze gaat weer fluitend naar school.
+C: Vroeger was u gokverslaafd, nu bent u vrijwilliger bij de AGOG.
+C: In 2013 bent u met succes behandeld voor een paniekstoornis.
+C: Na de bevalling heeft u een psychose doorgemaakt, en daar bent u helemaal van genezen.
+C: De hypochondrie waar u vroeger zo'n last van had, is weg.
+C: je hebt op je achttiende een depressie gehad die is met therapie overgegaan en sindsdien gaat het goed
+C: die fobie voor spinnen die je als kind had ben je dus gewoon ontgroeid
+C: je was vroeger alcoholist en nu al vijftien jaar droog petje af
+C: dat je vroeger ptss had weet ik maar dat hebben we toen goed behandeld en daar heb je nu geen last meer van
+C: de burn-out van drie jaar terug is helemaal hersteld en je werkt weer fulltime
+C: na je twintigste is de adhd eigenlijk helemaal verdwenen je hebt er niks meer van
+C: in je studententijd had je een eetstoornis en je bent daar zelf uitgekomen knap hoor
+C: u had toen slaapapneu maar sinds u dertig kilo bent afgevallen is dat over
+C: van die angststoornis ben je dus helemaal genezen
+P: ik was vroeger heel depressief C: ja toen had je echt een depressie en dat is gelukkig voorbij
+P: In mijn jeugd had ik dwang. C: En die dwangstoornis is vanzelf verdwenen?
+P: Ik heb anorexia gehad. C: Dat las ik, en ik lees ook dat u al acht jaar hersteld bent van de anorexia.
 `;

@@ -75,6 +75,25 @@ C: ik houd het er voorlopig op dat je een posttraumatische stressstoornis hebt |
 C: hypochondrie daar denk ik aan en dat zet ik als werkdiagnose in het dossier | F45.2 working
 P: Wat denkt u? C: Ik denk dat u een depressie heeft. | F32.9 working
 P: Is het dan ADHD? C: Dat denk ik wel, maar zeker weten doe ik het pas na het onderzoek. | F90.0 working
+C: Ik hou het voorlopig op een insomniestoornis. | F51.0 working
+C: Naar mijn inschatting heeft u een morfodysfore stoornis. | F45.2 working
+C: Het beeld lijkt het meest op een dissociatieve identiteitsstoornis, al ben ik daar nog voorzichtig mee. | F44.8 working
+C: Dat u zo schrikt en droomt, doet vermoeden dat u PTSS heeft. | F43.1 working
+C: Ik wil voorlopig uitgaan van een reactieve hechtingsstoornis bij uw pleegkind. O: Goed om te weten. | F94.1 working
+C: Mijn idee is dat er een ADHD achter zit, dat zetten we er met een vraagteken bij. | F90.0 working
+C: het zou best eens een beginnende parkinson dementie kunnen zijn daar ga ik nu even van uit | F02.3 working
+C: ik zet het even weg als een ongespecificeerde angststoornis tot we meer weten | F41.9 working
+C: mijn gevoel zegt autisme maar ik wil dat eerst laten bevestigen | F84.0 working
+C: vermoedelijk een delier we gaan dat nu behandelen en kijken wat het doet | F05.9 working
+C: Het is naar alle waarschijnlijkheid een vasculaire dementie. | F01.9 working
+C: Dit beeld past naar mijn mening nog het best bij een schizotypische persoonlijkheidsstoornis, maar ik houd een slag om de arm. | F21 working
+C: Ik ga voorlopig voor PTSS. | F43.1 working
+C: Een dysthymie lijkt me het meest passend. | F34.1 working
+C: Ik denk dat we hier met een dwangstoornis te maken hebben. | F42.9 working
+C: De kans is groot dat u een bipolaire stoornis heeft. | F31.9 working
+C: Vermoedelijk heeft u ADHD, en met dat vermoeden gaan we verder. | F90.0 working
+C: dit lijkt toch echt op een eetstoornis maar ik wil nog even met de dietist overleggen | F50.9 working
+C: mijn voorlopige diagnose is dus een paniekstoornis met agorafobie | F40.0 working
 `;
 
 export const englishOrdinaryWorking = `
@@ -97,6 +116,7 @@ C: ADHD is my best guess at the moment. | F90.0 working
 C: It's probably a depression. | F32.9 working
 C: My provisional diagnosis would be narcolepsy. | G47.4 working
 C: it seems to me that you have a dependent personality disorder but we should take our time | F60.7 working
+C: social phobia is the likeliest explanation so i'll go with that for now | F40.1 working
 C: I strongly suspect autism. | F84.0 working
 C: I'd say it's most likely a generalised anxiety disorder. | F41.1 working
 C: My impression so far is that you have PTSD. | F43.1 working
@@ -106,4 +126,10 @@ C: it's looking like adhd but i need the school reports to be sure | F90.0 worki
 C: my first impression is a depression so that's what i'll put down for now | F32.9 working
 C: Autism is likely, in my opinion. | F84.0 working
 C: I think we're dealing with an obsessive compulsive disorder, provisionally. | F42.9 working
+C: I'd put my money on a bipolar disorder, but let's confirm it. | F31.9 working
+C: For now, let's call it an unspecified anxiety disorder. | F41.9 working
+C: you most likely have narcolepsy and the sleep lab will confirm it | G47.4 working
+C: It's my working hypothesis that you have borderline personality disorder. | F60.3 working
+C: I have a strong suspicion of autism. | F84.0 working
+C: It appears you have a delusional disorder, but I'm not certain yet. | F22.0 working
 `;

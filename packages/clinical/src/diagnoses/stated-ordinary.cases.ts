@@ -94,6 +94,37 @@ P: Dus u weet het zeker? C: Ja. Het is anorexia. | F50.0 stated
 P: Heb ik nou autisme of niet? C: Ja, u heeft autisme. | F84.0 stated
 P: En wat staat er in de brief? C: Dat u een posttraumatische stressstoornis heeft. | F43.1 stated
 O: Wat heeft mijn zoon? C: Uw zoon heeft een autismespectrumstoornis. | F84.0 stated
+C: U heeft een morfodysfore stoornis, dat betekent dat u iets aan uw uiterlijk ziet wat anderen niet zien. | F45.2 stated
+C: Dit is een verzamelstoornis, mevrouw, en daar kunt u hulp bij krijgen. | null stated
+C: Het gedrag van uw zoon past volledig bij een oppositioneel-opstandige gedragsstoornis, en die diagnose stel ik ook. O: Dat dachten wij al. | F91.3 stated
+C: Dan spreken we van een vaginisme, en daar is een goede behandeling voor. | F52.5 stated
+C: U lijdt aan het syndroom van Korsakov. | F10.6 stated
+C: De diagnose genderdysforie is vandaag officieel gesteld. | F64.0 stated
+C: Jij hebt dyscalculie, dus rekenen kost jou gewoon meer tijd. | F81.2 stated
+C: Je krabt tot bloedens toe en dat heet een excoriatiestoornis. | null stated
+C: u heeft kleptomanie dat is een stoornis in de impulsbeheersing | F63.2 stated, F63.9 stated
+C: ik lees u de conclusie voor er is sprake van een lichte verstandelijke beperking en een autismespectrumstoornis | F70 stated, F84.0 stated
+C: de psycholoog en ik zijn het erover eens dat je een ontwijkende persoonlijkheidsstoornis hebt | F60.6 stated
+C: bij u speelt een chronische slapeloosheid dus een insomniestoornis | F51.0 stated
+C: U bent sinds 2019 bij ons onder behandeling met een schizofrenie, en dat gaat goed. | F20.9 stated
+C: Ja, u heeft inderdaad een postnatale depressie, en dat is niet uw schuld. | F53.0 stated
+C: We weten nu waar die vermoeidheid vandaan komt: u heeft slaapapneu. | G47.3 stated
+C: Jouw tics horen bij het syndroom van Gilles de la Tourette. | F95.2 stated
+P: Dus ik heb het echt? C: Ja, u heeft echt een bipolaire stoornis. | F31.9 stated
+P: De vorige dokter zei dat het stress was. C: Ik denk daar anders over, dit is een paniekstoornis. | F41.0 stated
+C: U heeft last van een posttraumatische stressstoornis door wat er in uw werk is gebeurd. | F43.1 stated
+C: Ik zie een man met een duidelijke depressie voor me. | F32.9 stated
+C: Kort en goed: autisme. | F84.0 stated
+C: Ja, daar is geen twijfel over, het is dementie. | F03 stated
+C: Met deze uitslag weten we zeker dat u narcolepsie heeft. | G47.4 stated
+C: Dat eten en overgeven, dat is boulimia. | F50.2 stated
+C: Mijn oordeel is dat u een borderline persoonlijkheidsstoornis heeft. | F60.3 stated
+C: Zo'n angst voor naalden noemen we een specifieke fobie. | F40.2 stated
+C: je zit midden in een depressie dat zie ik aan alles | F32.9 stated
+C: jij hebt net als je moeder een bipolaire stoornis | F31.9 stated
+C: u heeft een burn-out en daar moet u eerst van herstellen | Z73.0 stated
+C: daar hebben we een naam voor en die is gegeneraliseerde angststoornis | F41.1 stated
+C: uw zoon heeft adhd en daar gaan we medicatie voor proberen O: oke spannend | F90.0 stated
 `;
 
 export const englishOrdinary = `
@@ -128,4 +159,13 @@ P: What do I have? C: You have a major depressive disorder. | F32.9 stated
 P: Is that what they call panic disorder? C: Yes, that's exactly what it is. | F41.0 stated
 C: On top of your autism you have developed a depression. | F84.0 stated, F32.9 stated
 C: I'm treating you for an eating disorder, and that means weighing you every week. | F50.9 stated
+C: You have body dysmorphic disorder, and we can treat that. | F45.2 stated
+C: Your nightmares are part of your PTSD. | F43.1 stated
+C: I am diagnosing you with obsessive-compulsive disorder today. | F42.9 stated
+C: what we're seeing here is a severe alcohol use disorder | F10.2 stated
+C: Your daughter has selective mutism. O: So she isn't just shy. | F94.0 stated
+C: You have insomnia disorder, so let's start with sleep restriction. | F51.0 stated
+C: You're in the middle of a manic episode, and your bipolar disorder needs treatment. | F31.9 stated
+C: Yes, you have ADHD. I'm quite sure. | F90.0 stated
+C: This is PTSD, plain and simple. | F43.1 stated
 `;

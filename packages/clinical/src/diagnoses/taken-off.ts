@@ -75,7 +75,7 @@ const offAtName = new RegExp(
     '@ (?:is|was) (?:now )?off (?:the|your|my|our) (?:list|table|record)(?= )',
     '@ (?:\\S+ ){0,6}(?:has|have) (?:now |since |completely |fully )?(?:cleared|lifted|gone|remitted)(?= )',
     '@ (?:\\S+ ){0,2}(?:ended|stopped) (?:when|after|years|in)(?= )',
-    ' (?:beat|overcame|recovered from|grew out of|outgrew) (?:your|the|that|his|her) @',
+    ' (?:beat|overcame|recovered from|grew out of|outgrew) (?:(?:your|the|that|his|her) (?:\\S+ and )?)+@',
     '@ , (?:now |since |fully |completely )?(?:resolved|full recovery|fully recovered|cleared)(?= )',
     '@ (?:, )?(?:volledig |geheel |helemaal )?(?:hersteld|genezen|behandeld , klaar|behandeld en klaar)(?= [.,] | $)',
     " (?:wouldn't|would not|won't|will not|can't|couldn't) (?:\\S+ )?(?:diagnose|call (?:it|this|that)|label (?:it|this|that)) (?:an? )?@",
