@@ -49,7 +49,6 @@ const atName = [
   `@ (?:, )?(?:die |dat )?(?:zet|zetten|noteer|noteren|schrijf) (?:ik|we|wij) (?:\\S+ ){0,3}?als (?:over|hersteld|genezen|afgesloten|voorbij)(?= )`,
   ` (?:haal|halen) (?:ik |we |wij )?(?:de|die|uw|je|jouw) @ (?:van (?:de|het|uw|je) \\S+ (?:af)?|eraf)`,
   ` take (?:the|that|your) @ off (?:the|your) (?:list|record|file|chart|problem list)(?= )`,
-  `@ van (?:vroeger|toen|destijds) (?:(?:,|die|dat) )*(?:speelt|is|doet) (?:\\S+ ){0,2}(?:geen rol|niet|niets|over|weg)`,
 ];
 const isEnded = new RegExp(atName.join('|'), 'u');
 
@@ -81,7 +80,8 @@ const isSaidAtName = (text: string): boolean => {
   const said = isEnded.exec(text);
   return said !== null && !isNotYet.test(text.slice(0, said.index + 1));
 };
-const isSaidBehind = (words: string): boolean => {
+/** Said behind it, of what was just named: `Dat is al jaren over.` */
+export const isOverBehind = (words: string): boolean => {
   const said = behind.exec(words);
   return said !== null && !isNotYet.test(lastWords(words.slice(0, said.index)));
 };
@@ -96,7 +96,7 @@ const goesOnWithVerb = /^ (?:is|zijn|was|waren|ligt|has|heeft|hebt|heb|bent|ben)
 export const isOver = (mention: Mention, text: string): boolean => {
   const [next = ''] = mention.after;
   const whole = goesOnWithVerb.test(next) ? `${text.trimEnd()}${next}` : text;
-  return isSaidAtName(whole) || isSaidBehind(behindName(mention, text));
+  return isSaidAtName(whole) || isOverBehind(behindName(mention, text));
 };
 
 /** Speaks of an end somewhere: what is only taken for granted is not stated then. */
@@ -104,5 +104,3 @@ const speaksOfEnd =
   / (?:genezing|genezen|hersteld|afgesloten|afsluiten|overwonnen|overgegaan|verdwenen|voorbij|verleden tijd|afgeholpen|verlost|ontgroeid|(?:ben|bent) (?:\S+ ){0,4}vanaf|kwijt|de baas geworden|achter (?:u|je|jou|hem|haar)|(?:nooit|niet) (?:meer )?(?:\S+ )?(?:teruggekomen|terug|voorgekomen|misgegaan)|geen last meer|(?:is|was) (?:(?!nog|niet|not)\S+ ){0,3}over(?= (?:[.,!]|en|dus) | $)|recovery|recovered|cured|outgrew|outgrown|gone|disappeared|behind (?:you|him|her)|never (?:came back|returned|again)|no longer|used to)(?= )/u;
 export const isSaidToEnd = (sentence: string): boolean =>
   speaksOfEnd.test(sentence) && !isNotYet.test(sentence.replace(speaksOfEnd, ' '));
-
-export const isOverBehind = (words: string): boolean => isSaidBehind(words);
