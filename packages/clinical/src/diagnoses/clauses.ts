@@ -102,6 +102,10 @@ const isMarkless = (units: readonly Unit[], more = MARKLESS): boolean =>
 /** `matige depressie geen suïcidaliteit beleid …` */
 const leavesName =
   /^(?:geen|no|zonder|niet suicidaal|not suicidal) (?!sprake|reden|meer|longer|doubt|twijfel|psychotische|psychotic)\S/;
+/** `… en met uw ouders de diagnose is schizofrenie …` */
+const saysDiagnosis =
+  /^(?:de|mijn|onze|uw|jouw|the|my|our|your) (?:diagnose|conclusie|diagnosis|conclusion) (?:is|luidt|blijft|remains) /;
+const leadsToSubject = /^(?:dat|omdat|als|of|toen|want|en|that|because|if|whether|and|,)$/;
 /** `geen sprake van een psychose wel van een depressie` */
 const turnsToOther = /^wel (?:van|een|degelijk|sprake|aan|met|in|#) /;
 
@@ -120,6 +124,7 @@ function isStart(units: readonly Unit[], at: number, cues: Cues): boolean {
     isMarkless(units, FEW)
   )
     return true;
+  if (saysDiagnosis.test(ahead(at)) && !leadsToSubject.test(before) && isMarkless(units)) return true;
   // `… maar dat klopt niet na hertest is het …`
   if (before === 'niet' && units[at - 2]?.word === 'klopt') return true;
   if (headings.test(ahead(at)) && !neverBeforeHeading.test(before) && isMarkless(units)) return true;

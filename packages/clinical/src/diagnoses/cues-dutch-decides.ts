@@ -21,5 +21,7 @@ export const dutchDecides = patterns(dutchTurning, [
   ' (?:bevestigt|bevestigen) (?:(?!niet|geen)\\S+ ){0,6}: (?:een )?@',
   ' (?:past|passen|klopt) (?:(?:dan|hier|volgens mij|eigenlijk|toch) )*(?:een )?@ (?:(?!niet|geen)\\S+ ){0,4}beter (?:bij (?:u|jou|je|hem|haar) )?dan(?= )',
   '@ (?:past|klopt|verklaart) (?:(?!niet|geen)\\S+ ){0,4}beter (?:bij (?:u|jou|je|hem|haar) )?dan(?= )',
+  '@ (?:, )?(?:en )?daar (?:ben|is|was|zijn|waren) (?:(?!niet)\\S+ ){1,3}het (?:(?!niet)\\S+ ){0,3}mee eens(?= )',
+  ' voor (?:uw|je|jouw) @ (?:krijgt|slikt|gebruikt|neemt|heeft|hebt|krijg|slik|gebruik|neem|heb|bent|ben) (?:u|je|jij)(?! (?:\\S+ ){0,3}(?:geen|niet|gehad|geweest) )(?= )',
   ' doe[tn] (?:mij|me|ons) (?:(?!niet)\\S+ ){0,2}denken aan (?:een )?@',
 ]);

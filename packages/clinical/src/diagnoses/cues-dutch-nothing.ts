@@ -15,6 +15,11 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     ' (?:is|zijn) (?:uitgesloten|verworpen|weerlegd|van tafel) en (?:een |de )?@ (?:ook|eveneens|dus ook)(?= )',
     '@ (?:, )?(?:nee(?= (?:dat|daar|die|ik|hoor|[.,]) | ?$)|evenmin(?= )|(?:is |lijkt |acht ik )?(?:\\S+ )?(?:het )?minst waarschijnlijk)',
     ' (?:heeft|hebben|heb) (?:\\S+ ){0,4}# (?:uitgesloten|verworpen|weerlegd) en (?:een |de )?@ ook(?= )',
+    // `Een PTSS heeft u er niet aan overgehouden`: what stands first is what is denied.
+    '(?<! (?:de|die|deze|dat|het|uw|je|jouw|zijn|haar)(?: \\S+)?) @ (?:heeft|hebt|heb|is|was|wordt|krijgt|krijg|kreeg|noem|noemen|vind|vinden|zie|zien|zou|denk|denken) (?:u|je|jij|hij|ze|zij|het|dit|dat|ik|we|wij)(?: (?!,)\\S+){0,4} niet(?! (?:alleen|enkel|zelf|zomaar|voor (?:niets|niks)) )(?= )',
+    ' (?:valt|vallen|viel) (?:een )?@(?: (?!,)\\S+){0,3} af(?= )',
+    ' van (?:een )?@ (?:zie|zien|vind|vinden|merk|merken|herken) (?:ik|we|wij)(?: (?!,)\\S+){0,5} (?:niets|niks|weinig|geen)(?= )',
+    ' met (?:een |de )?@(?: (?:heeft|hebben|had) (?!,)\\S+(?: \\S+)?)? (?:niets|niks|weinig) (?:te maken|van doen|vandoen)(?= )',
     '@ (?:vervang|vervangen) (?:ik|we|wij)(?: \\S+)? door',
     ' (?:geen|niet|niets|nooit|noch|onvoldoende|nauwelijks|evenmin|uitgesloten(?= (?:dat|:|is|zijn))|in plaats van|te weinig|onwaarschijnlijk)(?: (?!wel |uw @|jouw @|# |ook (?:een )?@|(?:ga|gaan|kom|komen|houd|hou|houden|noem|noemen|stel|stellen|spreek|spreken) (?:ik|we|wij) )\\S+){0,12} @',
     ' (?:van|aan) (?:de|die|uw|je|jouw|een) @ (?:is|zie|merk|was|heb|hebt|heeft) (?:\\S+ ){0,3}(?:niets|niks|weinig|niet veel)(?: meer)? (?:over|te zien|te merken|van over|meer)(?= )',
@@ -41,7 +46,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
     '(?:van|gewijzigd van|veranderd van|bijgesteld van)(?: een)? @ (?:is|naar|wordt|in)(?: \\S+){0,3} #',
   ),
   notDenied:
-    /niets? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)| (?:uw|jouw|je|zijn|haar) @ (?!(?:is|was|waren|klopt|bestaat|speelt|hoort|bleek|blijkt|zie|zien|kan|mag|vervalt|haal|laat|niet|geen|past|bent|had|heb|hebt|hebben|heeft (?:u|je|hij|ze)) )\p{L}+ | (?:met|vanwege|door|bij|gezien|ondanks) (?:uw|jouw|je|zijn|haar) @ |@ (?:(?:dus|en|nog|,) )*(?:geen|niet) (?:een )?(?:\S+ )?#/u,
+    /nie[tk]s? anders dan|(?:geen|zonder|niet aan|buiten) (?:enige )?twijfel|niet (?:alleen|enkel|slechts|voor niets|verrassend|verbaasd|te ontkennen)|niet (?:om|weg)heen|sluit\S*(?: \S+){0,3} niet uit|niet (?:uit te sluiten|uitsluiten|uitgesloten)| (?:uw|jouw|je|zijn|haar) @ (?!(?:is|was|waren|klopt|bestaat|speelt|hoort|bleek|blijkt|zie|zien|kan|mag|vervalt|haal|laat|niet|geen|past|bent|had|heb|hebt|hebben|heeft (?:u|je|hij|ze)) )\p{L}+ | (?:met|vanwege|door|bij|gezien|ondanks) (?:uw|jouw|je|zijn|haar) @ |@ (?:(?:dus|en|nog|,) )*(?:geen|niet) (?:een )?(?:\S+ )?#/u,
   nothing: [
     dutchThings,
     ...dutch(
@@ -52,7 +57,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       ' (?:mdi|phq|phq-9|gad-7|bdi|bdi-ii|ids|pcl-5|audit|vragenlijst\\S*|screener|screening|schaal|score|scores|zelftest|internettest)(?: \\S+){0,3} (?:zegt|wijst|wijzen|duidt|geeft|gaf|komt|kwam|valt|suggereert|slaat|laat)(?: (?!diagnos\\S*)\\S+){0,5} @',
       ' (?:psychiater|psycholoog|therapeut|dokter|kliniek|instelling|ziekenhuis|school|bedrijfsarts|behandelaar|collega|arts|praktijkondersteuner|poh)(?: (?:in|van|bij|uit|daar|toen|op) (?:\\S+ ){1,3}?| )(?:hield het op|maakte (?:er|daar)|noemde|sprak van|had het over|ging uit van|ging voor|kwam met|kwam op|hield vast aan|plakte|vond)(?: (?!diagnose)\\S+){0,8} @',
       ' (?:als|indien|wanneer|mocht|zodra|tenzij|ook al|alsof) (?:u|je|jij|het|dit|dat|er|hij|ze|zij|de|die|blijkt|mocht|we|iemand|mensen)(?: \\S+){0,8} @',
-      ' of (?:het|dit|dat|u|je|jij|er|hij|ze|zij|hier|we|wij|die|de|iemand|mevrouw|meneer|sprake|client)(?: \\S+){0,8} @',
+      ' of (?:het|dit|dat|u|je|jij|er|hij|ze|zij|hier|ik|we|wij|die|de|iemand|mevrouw|meneer|sprake|client)(?: \\S+){0,8} @',
+      '^ (?:(?:en|maar|dus) )*of (?:uw|je|jouw|deze|die) (?!@)(?:\\S+ ){1,6}@',
       ' (?:zou|zouden|kan|kunnen|kon)(?: (?!ik |we )\\S+){0,6} @(?: (?!,)\\S+){0,3} (?:zijn|kunnen|hebben|spelen|blijken|worden|krijgen|ontwikkelen|uitlokken|geven|veroorzaken)',
       ' (?:zou|zouden|kan|kunnen)(?: \\S+){0,4} (?:kunnen|ook|best|wijzen|passen|zijn|ontstaan|duiden|leiden|horen|komen)(?: \\S+){0,5} @',
       ' (?:gevraagd|vroeg|vraagt|verzocht|verzoekt)(?: \\S+){0,5} (?:of|om|dat)(?: \\S+){0,12} @',
@@ -97,7 +103,8 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       '@ (?:klachten|trekken|kenmerken|symptomen|achtige?|gevoelens|vragenlijst|schaal|lijst|test|score|screening|groep|folder|coach|poli|team|module|protocol|richtlijn|medicatie(?! (?:gestaakt|gestopt|wordt|is|verhoogd|opgehoogd))|medicijnen|onderzoek|vereniging|training|cursus|spectrum|interview|signalen|\\d+|een op de)',
       '(?<! (?:uw|jouw|je|de|die|deze|dit|zijn|haar) )@ (?:komt (?:vaak|veel|heel|regelmatig|in)|betekent|houdt in|ontstaat|is (?:een|vaak|meestal|heel|goed te|erfelijk|te behandelen|iets|geen keuze)|kan|kun|wordt vaak|heb je in)',
       // What somebody else thinks, or what was once thought.
-      ` ${dutchClient}(?: zelf)?(?: ook| nu| wel| eerst| steeds| nog| net| al)* (?:denkt|denk|dacht|vermoedt|vreest|zegt|zei|noemt|noemde|vertelt|vertelde|gelooft|meent|herkent|las|leest|vroeg|vraagt|twijfelt|twijfelde|afvraagt|hoopt|zoekt|gaf|geeft|schrijft|schreef|vindt|wilt|wil|bent bang|was bang|bent ervan overtuigd|maakt zich|heeft het gevoel|hebt het gevoel|heeft gelezen|hebt gelezen|heeft gehoord|hebt gehoord|heeft gegoogeld|overwoog)(?: (?!dat ik|diagnose)\\S+){0,9} @`,
+      ` ${dutchClient}(?: zelf)?(?: ook| nu| wel| eerst| steeds| nog| net| al)* (?:denkt|denk(?! ik )|dacht|vermoedt|vreest|zegt|zei|noemt|noemde|vertelt|vertelde|gelooft|meent|herkent|las|leest|vroeg|vraagt|twijfelt|twijfelde|afvraagt|hoopt|zoekt|gaf|geeft|schrijft|schreef|vindt|wilt|wil|bent bang|was bang|bent ervan overtuigd|maakt zich|heeft het gevoel|hebt het gevoel|heeft gelezen|hebt gelezen|heeft gehoord|hebt gehoord|heeft gegoogeld|overwoog)(?: (?!dat ik|diagnose)\\S+){0,9} @`,
+      ' (?:u|je|jij|hij|ze|zij) (?:(?!(?:niet|,) )\\S+ ){0,3}@ (?:(?!(?:niet|,) )\\S+ ){0,2}(?:denkt|dacht|vermoedt|noemt|vreest|gelooft)(?= )',
       ` (?:denkt|dacht|zegt|zei|noemt|noemde|vertelt|vertelde|vermoedt|gelooft|meent|herkent|vreest|twijfelt|vroeg|vraagt) ${dutchClient} (?!dat ik )(?:\\S+ ){0,9}@`,
       " (?:huisarts|verwijzer|school|juf|meester|mentor|leraar|internet|google|chatgpt|tiktok|instagram|bedrijfsarts|mensen|iedereen|omgeving|familie|vrienden|werkgever|baas|collega's|ze|zij|men|maatschappelijk werker|coach)(?: (?!vastgesteld|gesteld|diagnose)\\S+){0,4} (?:denkt|denken|dacht|dachten|vermoedt|vermoedde|vermoedden|vraagt|vroeg|noemt|noemde|opperde|zegt|zei|zeggen|zeiden|gaf|vindt|vond|vinden|vreesde|schrijft|schreef|suggereert|suggereerde|spreekt)(?: \\S+){0,8} @",
       ' (?:denkt|dacht|zegt|zei|vindt|vermoedt|meent) (?:de|een|uw|je|het|jouw) \\S+(?: \\S+){0,6} @',
@@ -123,14 +130,18 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
       '@ (?:en|of|,) (?:\\S+ ){1,2}(?:trekken|trekjes|kenmerken)(?= )',
       ' (?:twee|drie|vier|meerdere|eerdere) @ (?:van|uit) (?:vroeger|toen|eerder)(?= )',
       ' (?:wel eens|weleens|ooit|soms|vroeger|vaak)(?: \\S+){0,2} (?:gezegd|beweerd|geroepen|genoemd|gehoord|verteld)(?: \\S+){0,6} @',
-      '@(?: \\S+){0,2} (?:zou|zouden) (?:hebben|zijn|spelen|kunnen)',
+      '@(?: \\S+){0,2} (?:zou|zouden)(?: (?!ik |we |wij )\\S+){0,3} (?:hebben|zijn|spelen|kunnen)(?= )',
+      '@(?: (?!,)\\S+){0,2} (?:gegoogeld|opgezocht|ingevuld|nagelezen)(?= )',
       ' (?:zou|zouden) (?:ik|we|wij|je|men)(?: \\S+){0,3} (?:spreken|noemen)(?: \\S+){0,4} @',
+      ' zelf (?:opgeschreven|aangegeven|ingevuld|verteld|gezegd)(?: \\S+){0,5} @',
       ' hoor(?: ik)? (?:u|je|jou|jullie)(?: \\S+){0,2} (?:zeggen|vertellen|noemen)(?: \\S+){0,6} @',
       ' (?:aarzel|te vroeg|voorbarig|terughoudend|moeite|het punt)(?: \\S+){0,4} (?:om|met)(?: \\S+){0,4} @',
       // Was, and is over.
       ' (?:was|waren|had|hadden|gehad|kreeg|krijgt|krijg|krijgen|doorgemaakt)(?: (?!kader|de diagnose|diagnose|label|stempel|gesteld|vastgesteld|bekend|indruk|vermoeden|,)\\S+){0,6} @(?!(?: \\S+){0,8} (?:vastgesteld|gesteld|gediagnosticeerd|gediagnostiseerd|bekend))',
       '(?<! (?:altijd|steeds|jaren)(?: al)? )@(?: (?!,|en|maar|niet|nooit|bijna|deels|gedeeltelijk|grotendeels|deel|toen|vastgesteld|ge\\S+[dnt] )\\S+){0,7} (?<! diagnose @ )(?:hersteld|opgeklaard|(?<!in de )weg|afgesloten|gehad|had(?!(?: \\S+){0,8} remissie)(?! (?:u|je|jij) al )|hadden|doorgemaakt|meegemaakt|was|waren|geweest|erna|krijgt|krijgen|kreeg|kregen|ontwikkelen|ontwikkelt|voorbij|genezen|verleden tijd|overgegaan|over(?= (?:[.,;!]|gelukkig|nu|hoor|en|maar|dus|ja|sinds|al|toch) |  ?$)) (?!.*(?:vastgesteld|gesteld|gediagnosticeerd))',
-      ' (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar) @',
+      ' (?:terug|geleden|toen|destijds|indertijd|vroeger|ooit) (?:zat|liep|lag|leed|kampte|worstelde) (?:u|je|jij)(?: (?!niet|,)\\S+){0,4} @',
+      ' (?:u|je|jij) (?:leed|kampte|worstelde)(?: (?!niet|,)\\S+){0,5} @',
+      " (?:na|tijdens) (?:die|de|een|uw|je|jouw|haar|zo'n(?: \\S+)?) @",
       ' wat(?: een| de)? @(?: \\S+){0,2} (?:is|zijn|inhoudt|betekent|doet)(?= )',
       // Of others.
       ' (?:in de familie|familiair|erfelijk|in uw familie|in je familie)',
@@ -144,6 +155,7 @@ export const dutchDenials: Pick<Cues, 'denied' | 'notDenied' | 'nothing' | 'noth
   nothingInSentence: dutch(
     // `De avond gaat over …, en de week erna is het …`
     ' (?:\\S*avond|\\S*bijeenkomst|groep|sessie|lezing|les|workshop|cursus|module|podcast|aflevering|webinar|training)(?: (?!u|je)\\S+){0,3} (?:gaat|ging|is)(?: (?!u|je)\\S+){0,3} over(?: \\S+)* (?:erna|daarna|daarop|week|maand|keer|dan|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?: \\S+)? (?:is het|gaat het over|doen we|komt|is)~@',
+    '^(?!.* (?:ik|we|wij) (?:stel|zie|vind|denk|concludeer|bevestig) ).* (?:zelftest\\S*|internettest|online test|tiktok|instagram|chatgpt|gegoogeld|googelde) ',
     '^ (?:(?:en|maar|nou|kijk|dus|goed|ja|want|even)(?: ,)? )*(?:stel|gesteld|mocht)(?: |,)',
     ' (?:op (?:de|het) (?:doos|doosje|verpakking|etiket|pakje)|noem maar op|(?:verschillende|allerlei|diverse|alle) (?:soorten|vormen|typen)|stel dat|stel je voor|stel u voor|bij wijze van spreken|hypothetisch|theoretisch) ',
     ' (?:folder|boekje|boek|brochure|site|website|app|artikel|filmpje)(?: \\S+)* @(?: \\S+){0,3} (?:staat|staan) (?:er|daar)(?: \\S+)? (?:in|bij|op)(?= )',

@@ -63,6 +63,7 @@ export const dutchOnlyNamed: readonly RegExp[] = [
   ` @ (?:(?!,)\\S+ ){0,4}${says} (?:de|het|uw|je|jouw|u|ze|hij|zij|mijn|men|die|jij|jullie)(?= )`,
   ` @ (?:die|dat|waar|waarvan|zoals|wat|u|je|ze) (?:(?!,)\\S+ ){0,4}${says}(?= )`,
   ' (?:ooit|vroeger|geleden|destijds|indertijd|toen|kwam|kwamen|eerst|eerder|was|waren|had|hadden|werd|werden|gehad|behandeld|vorige?|afgelopen|stempel) (?:\\S+ ){0,8}@',
+  ' (?:(?:u|je|jij) (?:bent|ben)|(?:bent|ben) (?:u|je|jij)) (?:\\S+ ){0,5}geweest (?:\\S+ ){0,4}@',
   '@ (?:(?!,)\\S+ ){0,5}(?:gehad|geweest|destijds|vroeger|jaar geleden|jaren geleden|was|had|werd)(?= )',
   ' (?:geen|niet|nooit|zonder|nauwelijks|ontken\\S*|blanco) (?:(?!alleen |anders |, )\\S+ )*@',
   '@ (?:(?!,)\\S+ ){0,4}(?:niet|geen|nooit|nee|onduidelijk|weinig(?! (?:ziekte-?)?(?:inzicht|besef))|onvoldoende)(?= )',

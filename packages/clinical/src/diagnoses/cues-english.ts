@@ -1,10 +1,8 @@
 /** How English clinicians state a diagnosis. */
 import { type Cues, patterns } from './cues.ts';
-import { englishThings } from './cues-english-only-named.ts';
+import { englishDenials, englishTurning } from './cues-english-nothing.ts';
 
-const turning =
-  "about|for|against|on|to|of|from|if|or|whether|no|not|never|without|than|like|by|in|that|because|don't|doesn't|isn't|with|when";
-const english = (...sources: string[]) => patterns(turning, sources);
+const english = (...sources: string[]) => patterns(englishTurning, sources);
 
 const client = '(?:you|he|she|they|patient|client|mr \\S+|mrs \\S+|ms \\S+|miss \\S+|pt|son|daughter|child)';
 const has =
@@ -20,85 +18,7 @@ export const englishCues: Cues = {
     /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|i'll|we'll|i've|we've|let's|we|we're|there|so|which|and|but|no|not|what|if|as|then|he|she|they|he's|she's|isn't|is|do|does|would|could|rather|or|because|since|your|although|though) /,
   beginsAfterAnd:
     /^(?:it|it's|that|that's|this|you|you're|you've|i|i'm|i'd|i'll|we'll|i've|we've|let's|we|we're|there|so|no|not|he|she|they|then|your (?!#|@)\S+ (?:has|is|had|was|thinks|says)) /,
-  denied: english(
-    " (?:disagree|don't agree) with (?:(?:the|that|this|your|his|her|diagnosis|label|of) )*@",
-    " (?:no|not|never|without|neither|nor|isn't|aren't|don't|doesn't|haven't|hasn't|didn't|wasn't|can't|wouldn't|rule out|ruled out|ruling out|exclude|excluded|excludes|insufficient|instead of|rather than|less likely|unlikely|doubt|against|negative for|nothing|free of)(?: (?!your @|but |# )\\S+){0,12} @",
-    "@(?: (?!(?:,|which|that|who|and|but|because|:|\\() )\\S+){0,5} (?:isn't|didn't|wasn't|hasn't|couldn't|is not|not|ruled out|unlikely|excluded|doesn't fit|doesn't apply|no longer|less likely|least likely|was wrong|incorrect|off the table|can be excluded|doesn't|has been removed|has been revised|has been withdrawn|withdrawn|retracted|rescinded)(?= |$)",
-    '@(?: (?!,)\\S+){0,4} (?:goes too far|going too far|a stretch|too strong a|overstat\\S*|premature|considered and|dropped)(?= )',
-    '@ (?:label |diagnosis )?(?:is coming off|comes off|has to come off|is going|goes|can go|should go|needs to (?:go|come off))(?= )',
-    '@(?: (?!,)\\S+){0,4} (?:is|was|were|been|belongs)(?: (?!not)\\S+){0,3} (?:mistake|error|in error|wrong|mistaken|someone else|somebody else|another patient|taken off|removed|struck off)(?= )',
-    ' (?:mistakenly|wrongly|erroneously|by accident|by mistake|in error)(?: (?!,)\\S+){0,5} @',
-    '@(?: (?!,)\\S+){0,7} (?:by accident|by mistake|in error|mistakenly|wrongly|erroneously)(?= )',
-    ' (?:denies|denied|denying)(?: (?!,)\\S+){0,6} @',
-    "@ , (?:no|not|it is not|that is not|that's not|it's not|i don't) ",
-    ' (?:rather|more|(?:fits?|explains?)(?: \\S+){0,4} better)(?: \\S+){0,8} than(?: an?)?(?: \\S+)? @',
-    ' (?:from|changed from|revised from)(?: an?)? @ to(?: \\S+){0,3} #',
-  ),
-  notDenied:
-    /(?:n't| cannot| not) (?:yet )?(?:been )?(?:exclude|rule out|excluded|ruled out)(?= )| (?:no|without|not in) (?:a |any )?doubt|no question| not (?:only|just|surprised|surprising|simply) | (?:the|your|his|her) @ (?:has not|hasn't|doesn't|does not|didn't) (?!fit|apply|exist|hold|stand|explain|account|belong|meet)\S+ |@ (?:(?:so|and|,) )*not (?:an? |the )?(?:\S+ )?#|@ so not (?:an?|one|just|your|the) /,
-  nothing: [
-    englishThings,
-    ...english(
-      '@ (?:(?:,|and|or|#|an?) )*(?:things like that|that (?:kind|sort|type) of (?:thing|stuff)|and so on|etcetera|or something|or anything|or whatever)(?= )',
-      " (?:if|unless|whether|suppose|supposing|in case|assuming|should|when|until|even if|as if) (?:you|it|this|that|there|he|she|they|we|the|your|it's|you've|you're|someone|a|people)(?: \\S+){0,8} @",
-      ' (?:might|could|may|can|(?<!(?:diagnosis|impression|conclusion|answer|here) )would)(?: (?!i |say |call |describe |fit |meet )\\S+){0,6} (?:be|have|well|also|point|suggest|indicate|mean|develop|get|cause|trigger|lead|turn|become)(?: \\S+){0,9} @',
-      ' (?:test|tests|testing|tested|screen|screening|screened|screens|check|checking|checked|assess|assessed|assessment|assessments|evaluate|evaluated|evaluation|look|looked|looking(?! at)|investigate|questionnaire|scale|score|scores|scored|scoring|referred|referral|rule|swab|work up|workup|questions|list|monitor|watch)(?: (?!meets|fits|shows|confirms|confirmed|you)\\S+){0,3} (?:for|into|of|on|about|with|out|at|to|as|whether)(?: (?!your)\\S+){0,5} @',
-      ' (?:leaflet|book|booklet|information|info|website|video|article|podcast|something|everything|more|read|reading|heard|talk|explain|learn|app|documentary|group|course|guideline\\S*|protocol|clinic|team|specialist|charity|society|research|story)(?: (?!diagnos\\S*|agree\\S*|points?)\\S+){0,3} (?:about|on|for|of|with|to)(?: (?!your|diagnos\\S*)\\S+){0,4} @',
-      ' (?:features|feature|traits|trait|symptoms|symptom|signs|sign|elements|tendency|tendencies|vulnerab\\S+|risk|risks|chance|chances|odds|fear|fears|afraid|worried|worry|concern|concerned|relapse|prevention|prevent|prevents|preventing|protect|protects|licensed|prescribed|medication|medications|medicine|medicines|tablets|drug|drugs|pill|antidepressant\\S*|used|works|given|helps|treatment|treatments|therapy|treat|treats|recover)(?: (?!(?:add|adds|point|points|fit|fits|meet|meets|match|matches|amount|suggest|are|come) )\\S+){0,3} (?:of|for|to|in|against|from|about|with|into|that)(?: (?!your|his|her|this|my diagnosis)\\S+){0,4} @',
-      ' (?:prevent|avoid|treat(?! the| this| that)|cause|causes|trigger|triggers|mimic|mimics|resemble)(?: (?!your|as)\\S+){0,3} @',
-      ' (?:referral|referrer|referring)(?: (?!known|confirms)\\S+){0,8} @',
-      ' (?:normal|ordinary|healthy|just plain) (?:\\S+ )?@',
-      ' (?:i|we) (?:first |initially |once |originally |had |also )?(?:called|said|thought|had|told)(?: (?!diagnos\\S*)\\S+){0,6} @',
-      ' (?:calls?|called|calling) (?:you|him|her) (?:an? |the )?@',
-      '@ (?:is|would be|would|being) (?:\\S+ ){0,2}(?:unusual|rare|uncommon|atypical)(?= )',
-      ' whether (?:\\S+ ){1,8}@',
-      " (?:there'd|you'd|it'd|there would|you would|it would) (?:have|need) to (?:\\S+ ){0,4}@",
-      ' (?:before|until) (?:we|i|you) (?:\\S+ ){0,4}@',
-      ' to (?:speak of|talk of|qualify|count|be called|be diagnosed|warrant|justify)(?: \\S+){0,3} @',
-      " if (?:there's|there is|it's|this is|you've|he's|she's) (?:\\S+ ){0,4}@",
-      ' (?:psychiatrist|psychologist|therapist|doctor|consultant|gp|hospital|clinic|counsellor|nurse|school|teacher|paediatrician|neurologist|manager|boss)(?: (?:in|at|there|back|from|of) (?:\\S+ ){1,3}?| )(?:settled on|landed on|made it|made that|put|wrote|went with|went for|felt|reckoned|had it (?:down )?as|labelled|labeled|decided on|opted for|spoke of|talked of|talked about|came up with|plumped for)(?: (?!diagnos\\S*)\\S+){0,8} @',
-      " (?:we're|we are|everyone is|everybody is|everyone's|everybody's|aren't we) (?:all|a little|a bit)(?: \\S+){0,4} @",
-      ' (?:mdi|phq|phq-9|gad-7|bdi|pcl-5|audit|questionnaire|screener|screening|screen|scale|score|scores|online test|quiz|test online)(?: \\S+){0,3} (?:says|say|points?|pointed|suggests?|indicates?|came out|comes out|puts you|shows?|flagged|flags)(?: (?!diagnos\\S*)\\S+){0,6} @',
-      " (?:too (?:early|soon)|premature|hesitate|wary|cautious about|careful about|hesitant|reluctant|not ready|can't say|cannot say|hard to say)(?: \\S+){0,9} @",
-      '^ (?:an? )?[@#] (?:or|and) (?:an? )?[@#] (?:is|are) (?:something|not|two|very|different)',
-      ' (?:looked|seemed|appeared|sounded)(?: (?!but)\\S+){0,4} @',
-      ' (?:that|which) (?:looks like|mimics|resembles|can look like) (?:an? )?@',
-      ' died (?:of|from|with) (?:\\S+ )?@| (?:could|might|may) (?:(?:also|well|just) )*(?:fit|point|belong)(?: \\S+){0,2} @',
-      ' what @ (?:is|means|does)',
-      '@ (?:(?!,)\\S+ ){0,3}[,(] (?:(?:fully|completely|now|since) )*(?:recovered|resolved)(?= )',
-      ' (?:chances?|odds) (?:that|of)(?: \\S+){0,4} @ (?:is|are) (?:\\S+ )?(?:small|low|slim|remote|minimal|negligible)(?= )',
-      " (?:nobody's|nobody|no one|no one's)(?: is| was)?(?: saying| says| said| claims| claiming)(?: \\S+){0,4} @",
-      ' (?:with|of|for|from|about) my (?:\\S+ )?@',
-      '@ only (?:if|when|after|once)(?= )',
-      '@ (?:if|when|once) (?:it|this|that|they|the|symptoms|someone)(?= )',
-      ' (?:need|needs) to have(?: \\S+){0,3} @',
-      '^ (?:(?:but|and|so|well|now|,) )*an? (?:\\S+ )?@ (?:lasts|starts|begins|happens|often|means|takes|involves|comes|goes)(?= )',
-      ' (?:difference|line|distinction)(?: \\S+){0,2} between(?: \\S+){0,6} @',
-      '@ (?:and|or) (?:\\S+ ){1,2}(?:traits|features)(?= )',
-      '@ (?:labs?|panel|numbers?|vaccine|vaccination|jab|shot|results|education|control|bloods|level|levels)(?= )',
-      '@ (?:\\S+ )?(?:peer|support|self-help|therapy|treatment) (?:group|team|service|clinic|programme|course)',
-      '@ (?:service|services|unit|ward|pathway|charity|forum|podcast|book|workbook|awareness|week|society|association|specialist|nurse|programme|protocol|course|research|study|trial|peer|support)(?= )',
-      '@ (?:symptoms|traits|features|questionnaire|scale|score|scores|screen|screening|test|group|leaflet|clinic|team|module|guideline\\S*|medication|medicine|medicines|like|assessment|spectrum traits|list|inventory|checklist|\\d+)',
-      '(?<! (?:your|the|his|her|this) )@ (?:is (?:a|an|very|quite|common|often|usually|treatable|when|something)|can|affects|means|often|usually|runs)',
-      ' (?:you|one) can only (?:diagnose|call|say)(?: \\S+){0,3} @',
-      ' (?:you|he|she|they|patient|client)(?: also| first| really| yourself| always| just| were| was| are| had)* (?:think|thinks|thought|believe|believes|feel|feels|suspect|suspects|said|say|says|mentioned|told|wonder|wondered|wondering|worry|worried|convinced|read|googled|call|called|asked|fear|hope|describe|described|looked|seen|saw|heard|reckon)(?: (?!me to have)\\S+){0,9} @',
-      ' (?:gp|doctor|school|teacher|internet|google|tiktok|chatgpt|people|everyone|family|friends|boss|employer|colleague|colleagues|they|someone|somebody|nurse|referrer|letter)(?: (?!diagnosed)\\S+){0,4} (?:thinks|thought|suspects|suspected|wonders|wondered|asked|asks|said|says|suggested|suggests|mentioned|believes|believed|queried|questioned|calls|called|raised)(?: \\S+){0,8} @',
-      ' (?:(?<!(?:first|initial|early) )thought|considered|wondered|suspected it was|queried|raised the possibility|assumed|used to think|was once|were once)(?: (?!now)\\S+){0,8} @',
-      '@(?: (?!,)\\S+){0,4} (?:was considered|was suspected|was queried|was suggested|was raised|was thought)',
-      " (?:was|were|had(?!(?: \\S+){0,3} @ (?:since|for (?:\\S+ ){0,2}years) )|you'd|used to have|develop|went through)(?: (?!diagnos\\S*|known|told|confirmed|found)\\S+){0,6} @(?!(?: \\S+){0,8} (?:diagnos\\S*|confirmed))",
-      '(?<! history of )@(?: (?!,|and|but)\\S+){0,7} (?:in the past (?!medical)|is (?:\\S+ )?gone|has gone|has resolved|resolved|is over|is behind you|cleared up|was (?:\\S+ ){0,2}ago|years ago but|has healed)',
-      ' (?:family history|in the family|in your family|runs in|family)(?: \\S+){0,6} @',
-      '@(?: \\S+){0,4} (?:in the family|in your family|runs in)',
-      ' (?:people|patients|someone|somebody|children|kids|women|men|adults|others|anyone|anybody|mothers|teenagers)(?: \\S+){0,4} @',
-      ' (?:is|are|take|takes|taking|use|using|give|prescribe|prescribed)(?: (?!treat\\S*|under)\\S+){0,5} (?:for)(?: an?)? @',
-    ),
-  ],
-  nothingInSentence: english(
-    // `This week's group is about …, and next week it's …`
-    " (?:evening|group|session|talk|workshop|course|meeting|webinar|lecture|programme|module|podcast|episode|series)(?: (?!you)\\S+){0,3} (?:is about|is on|covers|was about|was on|looks at|deals with)(?: \\S+)* (?:week|month|time|evening|after|then|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)(?: \\S+)?(?: #| ,)* (?:it's|it is|that's|we do|we cover|it'll be)~@",
-    "^ (?:(?:and|but|so|well|now|okay|right|look)(?: ,)? )*(?:suppose|supposing|imagine|let's say(?! for now)|say|what if|any|hypothetically)(?: |,)",
-    ' (?:(?:not|never) (?:calling|call|labelling|label) (?:it|this|that) (?:anything|something)|(?:leaflet|leaflets|booklet|brochure|website|form|page) (?:lists?|mentions?|names?|describes?|covers?)(?= .*[@#])|you name it|(?:different|various|all) (?:kinds|sorts|types|forms)|hypothetically|in theory|another patient|other patients|(?:for|as for|in terms of) (?:your |the )?family history) ',
-  ),
+  ...englishDenials,
   decides: english(
     ' (?:besides|apart from|on top of|in addition to|alongside) (?:(?:the|your|an?|having) )?@ (?:, )?(?:you|there|he|she|we) ',
     ' (?:your|his|her) diagnosis (?:(?:,|:|is|of|which is) )*(?:an? )?@',
@@ -130,6 +50,9 @@ export const englishCues: Cues = {
   ),
   works: english(
     ' working with (?:an? )?@',
+    ' impression (?:so far|for now|at this point|right now)(?: (?!not)\\S+){0,6} @',
+    ' on the assumption that~@',
+    '@ (?:is|seems|looks|remains)(?: (?!not)\\S+){0,4} (?:the|my|our) (?:(?:most|by far the most) (?:likely|probable|plausible|logical|obvious)|likeliest|best)(?: \\S+)? (?:explanation|diagnosis|fit|guess|match|candidate)(?= )',
     " (?:wouldn't|don't want to) (?:yet )?(?:rule out|exclude) (?:an? )?@",
     " (?:estimate|guess|sense|view|feeling) is (?:that )?(?:this is |it is |it's |you have |you've got )?(?:an? )?@",
     ' (?:first|initial|gut|early) (?:thought|thoughts|instinct|impression|feeling|hunch)(?: here)? (?:is|are|was|would be)~@',

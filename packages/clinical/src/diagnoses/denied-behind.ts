@@ -16,7 +16,7 @@ const putsRightAtLast = new RegExp(`^ (?:, )?${slip}#`, 'u');
 
 /** `Een eetstoornis, nee, dat denk ik niet.` */
 const rejects =
-  /^ (?:(?:,|nee|no|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |(?:dat|die|het) (?:zou|zouden) (?:ik|we|wij) (?:(?:nu|zelf|hier|vandaag|zeker|ook) )*(?:niet|geen) (?:meer )?(?:zo )?(?:noemen|zeggen|stellen|geven)(?= )|dat is het (?:\S+ )?niet |(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
+  /^ (?:(?:,|nee|no|hoor|maar|but|nou|well|en|and) )*(?:dat (?:denk|geloof|zie|vind|verwacht) ik (?:\S+ )?niet |(?:dat|die|het) (?:zou|zouden) (?:ik|we|wij) (?:(?:nu|zelf|hier|vandaag|zeker|ook) )*(?:niet|geen) (?:meer )?(?:zo )?(?:noemen|zeggen|stellen|geven)(?= )|dat is het (?:\S+ )?niet |(?:it|that|this) (?:isn't|is not)(?= [.,] | $)|(?:i|we) don't (?:think|believe) (?:so|it) |(?:you|he|she) (?:never|don't|didn't|doesn't) (?:\S+ )?(?:had|have|has) (?:it|that)(?= )|(?:dat|die) (?:had|heeft|hebt|heb) (?:u|je|jij|hij|ze|zij) (?:(?!meer )\S+ )?(?:niet|nooit)(?= [.,] | $| gehad ))/;
 
 /** `PTSS: niet aanwezig.` */
 const isListedAsAbsent =

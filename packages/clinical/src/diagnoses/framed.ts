@@ -52,6 +52,8 @@ const governed: Readonly<Record<Language, RegExp>> = {
 /** Of a stay or a treatment that is over only the rest of the sentence tells. */
 const isOver =
   / (?:was|waren|werd|had|hadden|bent|ben|eerder|ooit|destijds|vroeger|toen|geleden|were|once|previously|ago|had) (?:\S+ )*$/u;
+/** `Op uw twintigste was er sprake van …` */
+const isOfThen = / (?:was|waren|had|hadden|were) (?:er |toen |destijds |bij (?:u|jou|je) )*$/u;
 const stays =
   /^ (?:in zorg|in behandeling|onder behandeling|ingeschreven|opgenomen|in begeleiding|admitted|presented|under|open)/u;
 const undone: Readonly<Record<Language, RegExp>> = {
@@ -67,6 +69,7 @@ export function isFramed(text: string, language: Language): boolean {
     const before = `${text.slice(0, said.index)} `;
     const behind = text.slice(said.index + said[0].length);
     if (governed[language].test(before) || undone[language].test(behind)) return false;
+    if (isOfThen.test(before) && !/^ (?:is|blijkt|bleek|blijft) /u.test(said[0])) return false;
     return !(stays.test(said[0]) && isOver.test(before));
   });
 }

@@ -25,7 +25,7 @@ import { isInstrument } from './instruments.ts';
 import { type Around, aroundOf, dates, isDated, kindStated } from './kind-stated.ts';
 import { isOnceThought } from './once-thought.ts';
 import { saidOutright } from './outright.ts';
-import { isOver } from './over.ts';
+import { isOver, isSaidToEnd } from './over.ts';
 import { behindNothing, isOwned } from './owned.ts';
 import { plainClause, putRight } from './plain-clause.ts';
 import { kindSaidPlainly } from './plainly.ts';
@@ -83,6 +83,11 @@ const general =
 /** `…, dus die kunnen we afsluiten`: what is in remission was there. */
 const isRemitted = / remiss(?:ie|ion) /;
 const closes = / (?:afsluiten|afgesloten|sluit ik af|sluiten we af|closed?) /;
+
+/** `het zou ADHD kunnen zijn daar ga ik voorlopig van uit` */
+const pointsBack = /(?= (?:daar|hier|dat is) )/u;
+const isAdoptedBehind = ({ after }: Mention, text: string): boolean =>
+  [...text.slice(text.indexOf('@') + 1).split(pointsBack), ...after].some((each) => adoptsBehind.test(each));
 
 function isDenied(text: string, cues: Cues): boolean {
   return !cues.notDenied.test(text) && any(cues.denied, text);
@@ -161,12 +166,16 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   const behind = verdictBehind(mention, sentence, around, cues);
   if (behind) return behind;
   if (isFeared(mention) || isSupposed(mention) || isDoubtfulCause.test(mention.clause)) return nothing;
-  if (isHearsay(text) || isOnceThought(text, sentence)) return nothing;
+  if (
+    isHearsay(mention.isRunOn ? `${(mention.before.at(-1) ?? '').trimEnd()}${text}` : text) ||
+    isOnceThought(text, sentence)
+  )
+    return nothing;
   if (setting.isEcho && renames.test(text)) return nothing;
   const plainly = kindSaidPlainly(text, sentence);
   if (plainly)
     return { is: plainly === 'stated' ? bareKind(around, setting, cues) : plainly, isPresumed: false };
-  if (mention.after.some((each) => adoptsBehind.test(each))) return { is: 'working', isPresumed: false };
+  if (isAdoptedBehind(mention, text)) return { is: 'working', isPresumed: false };
   const onward = `${text.trimEnd()}${mention.after[0] ?? ' '}`;
   if (outright || any(cues.decides, text) || any(cues.decides, onward))
     return kindStated(text, around, cues) ?? { is: 'stated', isPresumed: false };
@@ -177,7 +186,7 @@ function judgeAlone(said: Mention, setting: Setting): Verdict {
   if (stated) return stated;
   if (setting.isGeneral) return nothing;
   if (any(cues.presumed, text) && !events.has(mention.name.id))
-    return setting.isEcho
+    return setting.isEcho || isSaidToEnd(sentence)
       ? nothing
       : { is: isDated(text, around, cues) ? 'earlier' : 'stated', isPresumed: true };
   if (setting.isUnderHeading) return { is: bareKind(around, setting, cues), isPresumed: false };

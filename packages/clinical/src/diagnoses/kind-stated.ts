@@ -38,6 +38,8 @@ export type Around = {
   pointing: string;
 };
 const pointsBack = /^ (?:[,;:] )?(?:en |and )?(?:dat|die|dit|deze|which|that|that's|this|it|it's|it was|as) /;
+/** `Tentatively, I'd put this down as …` */
+const opensDoubting = /^(?: \S+){1,3} , $/;
 const goesOnWithThat = /^ (?:[,;:] )?(?:dat|that|is) /;
 
 /** `…, maar nu komt er een vermoeden van PTSS bij` is said of the other. */
@@ -50,6 +52,7 @@ const saysOfOther =
 export function aroundOf(text: string, { before, clause, after, isRunOn }: Mention): Around {
   const isGoingOn =
     isRunOn ||
+    opensDoubting.test(before.at(-1) ?? '') ||
     goesOnWithThat.test(clause) ||
     (/^ (?:maar|but) /.test(clause) && !before.join('').includes('#'));
   const ahead = isGoingOn ? before.join('') : '';

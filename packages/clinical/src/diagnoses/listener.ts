@@ -1,8 +1,9 @@
 /** Hears a consultation sentence by sentence, and keeps what the clinician states of the client. */
 import type { Language } from '../note.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
-import { answerIn, asksForIt, drawsConclusion, isAskedOfWhatWasTold, isOfThoughts } from './answered.ts';
+import { asksForIt, drawsConclusion, isAskedOfWhatWasTold } from './answered.ts';
 import { endorses } from './around.ts';
+import { Asked, CONFIRM_REACH } from './asked.ts';
 import { uncited } from './cited.ts';
 import { cuesFor, type Mention, mentionsIn, plainText, plainWords } from './clauses.ts';
 import { Collection } from './collect.ts';
@@ -12,8 +13,10 @@ import { leavesItAtThat, saysItIsOver } from './disowned.ts';
 import { asksWhether, verdictGranted } from './granted.ts';
 import { Heard } from './heard.ts';
 import { judge } from './judge.ts';
+import { isChild } from './kin.ts';
+import { isOverBehind } from './over.ts';
 import { agreesFirst, isInWriting } from './papers.ts';
-import { isChild, isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
+import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
 import { runningOn } from './running-on.ts';
 import { specifiersAlone } from './specifiers.ts';
 import { assumed, saysYes, statedOnward, stating } from './stating.ts';
@@ -21,7 +24,6 @@ import { takesOff } from './taken-off.ts';
 import { Told } from './told.ts';
 import { whatFollows } from './what-follows.ts';
 
-const CONFIRM_REACH = 2;
 const TAKE_OFF_REACH = 4;
 
 export class Listener {
@@ -36,8 +38,7 @@ export class Listener {
   #disownedAt = -2;
   /** What the clinician wants the client's yes to. */
   #assumed: { at: number; mention: Mention; verdict: Verdict; sentence: Sentence }[] = [];
-  /** What the client asked whether they have it. */
-  #asked: { at: number; mention: Mention; isAsked: boolean }[] = [];
+  readonly #asked = new Asked();
   readonly #told = new Told();
   /** The turn in which the clinician agreed with what was told. */
   #agreedIn = -1;
@@ -85,11 +86,11 @@ export class Listener {
       this.#heard.add({ at, id: mention.name.id, isAsked, isOfRelative, isOfCompany });
       if (isOfCompany || isOfRelative) continue;
       if (isAsked ? asksForIt(mention.clause) : drawsConclusion(mention.clause))
-        this.#asked.push({ at, mention, isAsked });
+        this.#asked.add({ at, mention, isAsked });
       else this.#told.add({ at, seq, mention, isAsked });
     }
     if (mentions.length === 0 && isAsked && isAskedOfWhatWasTold(said))
-      for (const mention of this.#told.inTurn(seq)) this.#asked.push({ at, mention, isAsked });
+      for (const mention of this.#told.inTurn(seq)) this.#asked.add({ at, mention, isAsked });
     if (mentions.length === 0 && saysItIsOver(said)) this.#disownedAt = at;
     if (saysYes(said)) this.#agree(at);
   }
@@ -101,22 +102,11 @@ export class Listener {
     if (isLeft && only && others.length === 0) this.#found.takeBack([only.name.id]);
   }
 
-  /** `Heb ik dan borderline?` – `Ja, dat is de diagnose.` */
-  #answer({ said, seq }: Sentence, at: number): void {
-    const asked = this.#asked.filter((each) => at - each.at <= CONFIRM_REACH);
-    const [only] = asked;
-    if (!only || asked.length > 1) return;
-    const next = this.#sentences[at + 1];
-    const kind = answerIn({
-      words: plainText(said, this.#language),
-      next: next?.seq === seq ? plainText(next.said, this.#language) : '',
-      isOfThoughts: isOfThoughts(only.mention.clause),
-      isAsked: only.isAsked,
-      hasNames: mentionsIn(said, this.#language).length > 0,
-    });
-    if (!kind) return;
-    this.#found.add(only.mention, { is: kind, isPresumed: false }, seq, said);
-    this.#asked = [];
+  #answer(sentence: Sentence, at: number): void {
+    const answered = this.#asked.answeredBy(sentence, at, this.#sentences[at + 1], this.#language);
+    if (!answered) return;
+    const { mention, kind } = answered;
+    this.#found.add(mention, { is: kind, isPresumed: false }, sentence.seq, sentence.said);
   }
 
   /** `In Utrecht zeiden ze PTSS.` – `Ja, die brief heb ik ook.` */
@@ -133,8 +123,10 @@ export class Listener {
     }
   }
 
-  /** `U bent bekend met ADHD, toch?` */
+  /** `U bent bekend met ADHD, toch?`; `Er staat enuresis. Dat is vanzelf overgegaan?` */
   #assume(sentence: Sentence, at: number): void {
+    if (isOverBehind(plainText(sentence.said, this.#language)))
+      this.#found.takeBack(this.#justNamed.map(({ name }) => name.id));
     const text = assumed(sentence, this.#language);
     for (const mention of mentionsIn(text, this.#language)) {
       const verdict = this.#verdictOf(mention, sentence, at);

@@ -27,6 +27,7 @@ export function diagnosesOfNote(text: string, { language }: { language: Language
       const verdict = judge(mention, {
         language,
         isAccompanied: false,
+        isOnlyClientThere: false,
         isClientAway: false,
         isDictated: true,
         isAboutOther: false,

@@ -51,7 +51,7 @@ const outright: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** Right before it: supposed, asked, or what somebody else thinks or fears. */
 const governedBefore =
-  / (?:als|of|indien|wanneer|zodra|mocht|stel|alsof|tenzij|voordat|totdat|wat|hoe|if|whether|unless|suppose|supposing|until|when|once|before|in case|what|whatever) (?:\S+ ){0,2}$| (?:denkt|denken|denk je|zeggen|beweren|horen|dacht|dachten|gedacht|zegt|zei|zeiden|zeg je|gezegd|schrijft|schreef|vindt|vond|vreest|hoopt|hopen|hoop|bang|angst|vrees|twijfel\S*|vraagt|vroeg|vragen|gelooft|geloof|vermoedt|vermoedde|beweert|leest|las|gelezen|gehoord|hoorde|zou|zouden|kan|kunnen|kon|mogelijk|kans|kansen|risico|niemand|idee|gevoel|overtuigd|verklaring|stellen|think|thinks|thought|says|said|say|told|believes|believed|suspects|suspected|feared|fears|fear|afraid|worried|hope|hopes|wonder\S*|asks?|asked|read|heard|googled|feel|feels|convinced|guess|could|might|may|possible|possibility|chance|chances|odds|risk|saying|nobody|nobody's|idea|mean) (?:\S+ ){0,3}$/u;
+  / (?:als|of|indien|wanneer|zodra|mocht|stel|alsof|tenzij|voordat|totdat|wat|hoe|if|whether|unless|suppose|supposing|until|when|once|before|in case|what|whatever) (?:\S+ ){0,2}$| (?:denkt|denken|denk je|zeggen|beweren|horen|dacht|dachten|gedacht|zegt|zei|zeiden|zeg je|gezegd|schrijft|schreef|zelf (?:opgeschreven|aangegeven|ingevuld|verteld)|vindt|vond|vreest|hoopt|hopen|hoop|bang|angst|vrees|twijfel\S*|vraagt|vroeg|vragen|gelooft|geloof|vermoedt|vermoedde|beweert|leest|las|gelezen|gehoord|hoorde|zou|zouden|kan|kunnen|kon|mogelijk|kans|kansen|risico|niemand|idee|gevoel|overtuigd|verklaring|stellen|think|thinks|thought|says|said|say|told|believes|believed|you believe|suspects|suspected|feared|fears|fear|afraid|worried|hope|hopes|wonder\S*|asks?|asked|read|heard|googled|feel|feels|convinced|guess|could|might|may|possible|possibility|chance|chances|odds|risk|saying|nobody|nobody's|idea|mean) (?:\S+ ){0,3}$/u;
 const deniedBefore =
   / (?:niet|geen|nooit|nauwelijks|onwaarschijnlijk|not|no|never|don't|doesn't|isn't|can't|unlikely|doubt|onzin) (?:\S+ ){0,4}$/u;
 const isBehindThat = /^ (?:dat|omdat|want|doordat|aangezien|that) /u;
@@ -61,7 +61,7 @@ const says =
 const byOther =
   / (?:volgens (?!mij|ons|het team|het onderzoek|de criteria|de dsm|het dossier)|according to (?!us|the team))/u;
 const undoneBehind =
-  / (?:als|wanneer|indien|pas|alleen (?:als|bij|wanneer|na)|niet|geen|nooit|of|zegt|zei|denkt|dacht|zou|vindt|vond|gehad|trekken|trekjes|kenmerken|klachten|symptomen|achtig\S*|if|when|unless|only|not|or|says|said|thinks|thought|isn't|like|traits|features|symptoms|had|was|werd|noemt|noemen ze|noemde) /u;
+  / (?:(?<! net )als|wanneer|indien|pas|alleen (?:als|bij|wanneer|na)|niet|geen|nooit|of|zegt|zei|denkt|dacht|zou|vindt|vond|gehad|trekken|trekjes|kenmerken|klachten|symptomen|achtig\S*|if|when|unless|only|not|or|says|said|thinks|thought|isn't|like|traits|features|symptoms|had|was|werd|noemt|noemen ze|noemde) /u;
 /** `You have a sleep disorder clinic appointment.` */
 const isOfThing =
   /^ ?(?:clinic|service|team|group|scores?|scale|questionnaire|assessment|appointment|test|poli|groep|vragenlijst|onderzoek|afspraak) /u;

@@ -3,7 +3,7 @@ import { cuesFor } from './clauses.ts';
 
 /** Of `uw depressie` only what stands behind the name can take it away: `uw depressie-vragenlijst`. */
 const owned =
-  /^(?!.* (?:als|of|if|whether|had|was|were|waren|na|after|tijdens|during|bang|fear|afraid|zegt|zei|denkt|think|thought|said|said|call|noemt|zogenaamde|so-called) (?:\S+ )*@).* (?:uw|jouw|je|your) (?:(?!(?:een|geen|de|het|die|dat|in|aan|op|van|voor|met|bij|om|no|an?|#) )\S+ )?@/;
+  /^(?!.* (?:als|of|if|whether|had|was|were|waren|na|after|tijdens|during|bang|fear|afraid|zegt|zei|denkt|think|thought|said|said|call|noemt|zogenaamde|so-called) (?:\S+ )*@).* (?:uw|jouw|je(?! @ (?:hebt|heeft|bent) )|your) (?:(?!(?:een|geen|de|het|die|dat|in|aan|op|van|voor|met|bij|om|no|an?|#) )\S+ )?@/;
 export const isOwned = (text: string): boolean => owned.test(text);
 const isBehind = ({ source }: RegExp): boolean => /^(?:@|\(\?<!)/.test(source);
 export const behindNothing = {

@@ -1,10 +1,10 @@
 /** A clause with a diagnosis as plainly as it can be said: without asides, and with the names in a row as one. */
 import type { Language } from '../note.ts';
-import { aboutWords } from '../talk/about-words.ts';
 import { onlyDoubtsOfIt, withoutOtherName } from './around.ts';
 import { isHeaded, type Mention } from './clauses.ts';
 import type { Cues } from './cues.ts';
 import { asClient } from './described.ts';
+import { kin } from './kin.ts';
 import { beside } from './relatives.ts';
 
 /** Names in a row are stated, denied or supposed together. */
@@ -32,15 +32,16 @@ export function putRight(mention: Mention): Mention {
 }
 
 const asides =
-  /(?<= (?:dat|dit)) alles (?:bij elkaar|samen|tezamen)(?: (?:genomen|opgeteld))?(?= is )| (?:zoals|as) (?:we|ik|wij|u|je|i|you) (?:eerst |eerder |first |initially )?(?:dacht|dachten|vermoedden|thought|suspected) (?=#? ?(?:, )?(?:maar|but|een|@|an?|it's|het) )| (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|if you ask me|if i'm honest) (?:, )?| (?:i think |we think )?(?:it's|it is) (?:(?:fair|safe|right|reasonable) to say|safe to conclude) (?:that )?| i think we can (?:safely )?(?:say|conclude) (?:that )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
+  /(?<= (?:dat|dit)) alles (?:bij elkaar|samen|tezamen)(?: (?:genomen|opgeteld))?(?= is )| (?:zoals|as) (?:we|ik|wij|u|je|i|you) (?:eerst |eerder |first |initially )?(?:dacht|dachten|vermoedden|thought|suspected) (?=#? ?(?:, )?(?:maar|but|een|@|an?|it's|het) )| (?:als (?:u|je|jij) (?:het )?(?:aan )?(?:mij|me) vraagt|als ik (?:heel )?eerlijk ben|als ik (?:het|u|je|dat|dit) (?:zo |goed )*(?:begrijp|begrepen heb|hoor|lees)|if you ask me|if i'm honest) (?:, )?| (?:i think |we think )?(?:it's|it is) (?:(?:fair|safe|right|reasonable) to say|safe to conclude) (?:that )?| i think we can (?:safely )?(?:say|conclude) (?:that )?|(?:^| ,) (?:zo|zoals|wat) (?:(?!niet|geen)\S+ ){0,2}(?:heet|heette|heten|noemt|noemen|noemden)(?: (?:dat|het|we|wij|ze|vroeger|nu|tegenwoordig|officieel))* (?=, )| , (?:zeg maar|zogezegd|so to speak|as (?:we|they) (?:used to )?call it) (?=, )/g;
 /** `Met wat u vertelt vind ik het …`: who told it is no matter. */
 const whatIsTold =
   / (?:what|everything|all|alles wat|wat) (?:you|you've|you're|you both|you've both|u|je|jij|jullie) (?:\S+ )?(?:told|tell|telling|said|saying|describe|described|describing|vertelt|vertel|verteld|vertelde|beschrijft|beschrijf|zegt)(?: (?:me|us|mij|ons))?(?: (?:last week|today|just now|net|vandaag|hebt|heeft))?(?= (?:,|is|i'd|i|this|that|it|it's|that's|vind|noem|denk|zou|kom|zie|past|spreek|wijst|lijkt) )/u;
-/** What stands before `dus een …` led to it and says nothing of it. */
+/** What stands before `dus een …` led to it and says nothing of it; not in `je opa had dus …`. */
 const ledToIt =
-  /^.*(?<! (?:als|if|zegt|zei|zeggen|denkt|denk|denken|says|said|think|thinks|is|are|was|heeft|hebt|heb|hebben|has|have|u|je|hij|ze|ik|not|niet|geen|do|did|or|of|even|quite|not|than|meer|wel|noem|noemen|het|dat|dit|it)) (?:dus|so) (?=(?:(?:wel|toch|gewoon|waarschijnlijk|probably|nu|now|een|an?|the|de|ernstige|lichte|matige|chronische) )*@)/u;
+  /^.*(?<! (?:als|if|zegt|zei|zeggen|denkt|denk|denken|says|said|think|thinks|is|are|was|waren|were|heeft|hebt|heb|hebben|had|hadden|kreeg|krijgt|has|have|u|je|hij|ze|ik|not|niet|geen|do|did|or|of|even|quite|not|than|meer|wel|noem|noemen|het|dat|dit|it)) (?:dus|so) (?=(?:(?:wel|toch|gewoon|waarschijnlijk|probably|nu|now|een|an?|the|de|ernstige|lichte|matige|chronische) )*@)/u;
 
-const hasVerb = /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it) (?:is|zijn|was) .*@/;
+const hasVerb =
+  /^ (?:(?:en|and|dus|so|maar|but|,) )*(?:dat|dit|het|that|this|it|(?:de|mijn|onze|the|my|our) (?:diagnose|conclusie|diagnosis|conclusion)) (?:is|zijn|was|luidt|blijft|remains) .*@/;
 
 /** `Ik denk, maar dat is nog een vermoeden, aan een depressie`: goes on with what was broken off. */
 const interruption =
@@ -110,10 +111,9 @@ const formOf =
 const type = /(?<= @) type (?:i|ii|een|twee|one|two|\d)(?= )/u;
 
 const noNames = (language: Language): string => {
-  const { women, men, others } = aboutWords[language];
   const words =
     'wie wat dat dit die deze het er hier daar u je jij jullie ik we wij hij ze zij men oma opa tante oom mama papa mum mom dad grandma grandpa granny iedereen niemand iemand alles niets who what that this it there here you i we he she they everyone everybody nobody someone anyone everything nothing which one';
-  return [...women, ...men, ...others, ...words.split(' ')].join('|');
+  return [kin[language], ...words.split(' ')].join('|');
 };
 const firstNameIn = (language: Language, does: string): RegExp =>
   new RegExp(
@@ -127,8 +127,7 @@ const firstNamesWhoHave = { nl: firstNameIn('nl', has), en: firstNameIn('en', ha
 
 /** To who came for somebody who is not there: `Uw man heeft …`, `Zoals u weet heeft uw man …`, `Your father's is …`. */
 const absentIn = (language: Language): RegExp => {
-  const { women, men, others } = aboutWords[language];
-  const them = `(?:uw|je|jouw|jullie|your) (?:${[...women, ...men, ...others].join('|')})`;
+  const them = `(?:uw|je|jouw|jullie|your) ${kin[language]}`;
   return new RegExp(
     ` ${them}(?:'s (?=is |(?:\\S+ )?@ )| (?=(?:(?!ook|also|zelf)\\S+ ){0,3}?(?:heeft|lijdt|is|voldoet|has|meets|suffers) ))|(?<= (?:heeft|lijdt|is|voldoet|bij|van|has|does|with)) ${them} `,
     'u',

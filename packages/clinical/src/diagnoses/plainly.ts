@@ -61,9 +61,3 @@ export function kindSaidPlainly(text: string, sentence: string): DiagnosisKind |
   if (agreed.test(text) && !byOther.test(text)) return 'stated';
   return own.test(text) || ownDoes.test(text) ? 'stated' : undefined;
 }
-
-/** Whoever else the clause speaks of: `Met jouw OCS is het beter dat je moeder …` */
-export const isOfClient = (clause: string): boolean =>
-  / (?:jouw|uw|your) (?:(?!moeder|vader|broer|zus|man|vrouw|zoon|dochter|partner|ex|vriend|oma|opa|tante|oom|neef|nicht|schoon|buur|mother|father|brother|sister|wife|husband|son|daughter|friend|aunt|uncle)\S+ )?@| (?:met|voor|door|vanwege|bij|gezien|ondanks) je @| (?:heeft|hebben) (?:\S+ )?bij (?:u|jou) (?:(?!familie|thuis)\S+ ){0,4}@/u.test(
-    clause,
-  ) && !/ (?:uw|jouw|je|your) \S+(?:'s|s) @/u.test(clause);

@@ -19,6 +19,14 @@ import { dutchLately, englishLately } from './stated-lately.cases.ts';
 import { dutchMereNames } from './stated-mere-names.cases.ts';
 import { englishMereNames, moreDutchMereNames } from './stated-mere-names-more.cases.ts';
 import { dutchNotUpheld, englishNotUpheld } from './stated-not-upheld.cases.ts';
+import { dutchOrdinary, englishOrdinary } from './stated-ordinary.cases.ts';
+import { dutchOrdinaryAsked } from './stated-ordinary-asked.cases.ts';
+import { englishOrdinaryAsked, englishOrdinaryNot } from './stated-ordinary-english-not.cases.ts';
+import { englishOrdinaryOthers, englishOrdinaryPast } from './stated-ordinary-english-others.cases.ts';
+import { dutchOrdinaryNot } from './stated-ordinary-not.cases.ts';
+import { dutchOrdinaryOthers } from './stated-ordinary-others.cases.ts';
+import { dutchOrdinaryPast } from './stated-ordinary-past.cases.ts';
+import { dutchOrdinaryWorking, englishOrdinaryWorking } from './stated-ordinary-working.cases.ts';
 import { dutchSaidHow, englishSaidHow } from './stated-said-how.cases.ts';
 import { dutchTalks, englishTalks } from './stated-talks.cases.ts';
 import { dutchTurns, englishTurns } from './stated-turns.cases.ts';
@@ -93,6 +101,18 @@ it.each([
   ['say', 'en', englishLately],
   ['do not uphold', 'nl', dutchNotUpheld],
   ['do not uphold', 'en', englishNotUpheld],
+  ['state', 'nl', dutchOrdinary],
+  ['state', 'en', englishOrdinary],
+  ['think', 'nl', dutchOrdinaryWorking],
+  ['think', 'en', englishOrdinaryWorking],
+  ['deny', 'nl', dutchOrdinaryNot],
+  ['deny', 'en', englishOrdinaryNot],
+  ['ask', 'nl', dutchOrdinaryAsked],
+  ['ask', 'en', englishOrdinaryAsked],
+  ['say of others', 'nl', dutchOrdinaryOthers],
+  ['say of others', 'en', englishOrdinaryOthers],
+  ['say of what is over', 'nl', dutchOrdinaryPast],
+  ['say of what is over', 'en', englishOrdinaryPast],
 ] as const)('what clinicians %s is read as it stands in the table, %s', (_, language, table) => {
   expect(rowsOf(table).map((row) => readAs(row, language))).toEqual(rowsOf(table));
 });

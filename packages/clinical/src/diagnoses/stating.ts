@@ -61,12 +61,10 @@ function statedBehindOpening(said: string, language: Language): string | undefin
   if (!/[?]/u.test(said) && !seeksAnswer.test(said) && !isQuestion(wordsOf(said), '.', language)) return said;
   if (endsWithYes.test(said)) return said.replace(endsWithYes, '');
   if (saysWhatItIs.test(said) && !/[?]|\b(?:of|or|toch|right)\W*$/u.test(said)) return said;
+  const untagged = said.replace(assents, '').replace(answers, '');
+  if (untagged !== said && !isQuestion(wordsOf(untagged), '.', language)) return untagged;
   const at = said.search(concludes);
-  if (at < 0) {
-    const untagged = said.replace(assents, '').replace(answers, '');
-    const isStated = untagged !== said && !isQuestion(wordsOf(untagged), '.', language);
-    return isStated ? untagged : statedBeforeTag(said, language);
-  }
+  if (at < 0) return statedBeforeTag(said, language);
   const behind = said.slice(at + 2);
   return isQuestion(wordsOf(behind), '.', language) ? undefined : behind;
 }

@@ -64,6 +64,7 @@ export const takesOff = (words: string): boolean => takes.test(words);
 const offAtName = new RegExp(
   [
     `@ (?:, )?(?:(?:die|dat) )?(?:kan|mag|moet|gaat|kunnen ${me}|mogen ${me}|haal|halen|streep|strepen|schrap|zet) (?:${me} )?${few}${struck}(?= )`,
+    ` (?:kan|kunnen|mag|mogen|ga|gaan|zal|zullen|wil|durf) (?:${me} )?${few}@ ${few}(?:${struck}|afsluiten|afstrepen)(?= )`,
     '@ (?:is|was|wordt) (?:(?!niet)\\S+ ){0,4}(?:eraf|verwijderd|geschrapt|uit het dossier gehaald)(?= )',
     '@ (?:is|was) (?:(?!niet)\\S+ ){0,3}met succes behandeld(?= )',
     `@ (?:(?!#|,)\\S+ ){0,9}?nooit (?:\\S+ ){0,2}?(?:vastgesteld|gesteld|aangetoond|bevestigd|gebleken)(?= )`,
@@ -74,7 +75,7 @@ const offAtName = new RegExp(
     '@ (?:is|was) (?:now )?off (?:the|your|my|our) (?:list|table|record)(?= )',
     '@ (?:\\S+ ){0,6}(?:has|have) (?:now |since |completely |fully )?(?:cleared|lifted|gone|remitted)(?= )',
     '@ (?:\\S+ ){0,2}(?:ended|stopped) (?:when|after|years|in)(?= )',
-    ' (?:beat|overcame|recovered from|grew out of|outgrew) (?:your|the|that|his|her) @',
+    ' (?:beat|overcame|recovered from|grew out of|outgrew) (?:(?:your|the|that|his|her) (?:\\S+ and )?)+@',
     '@ , (?:now |since |fully |completely )?(?:resolved|full recovery|fully recovered|cleared)(?= )',
     '@ (?:, )?(?:volledig |geheel |helemaal )?(?:hersteld|genezen|behandeld , klaar|behandeld en klaar)(?= [.,] | $)',
     " (?:wouldn't|would not|won't|will not|can't|couldn't) (?:\\S+ )?(?:diagnose|call (?:it|this|that)|label (?:it|this|that)) (?:an? )?@",
