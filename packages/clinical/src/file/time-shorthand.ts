@@ -12,6 +12,8 @@ const hour = new RegExp(
 
 export const dutchTimes: readonly Rule[] = [
   [/\bter vervanging van\b/giu, 'in plaats van'],
+  // No condition.
+  [/\bnet als(?= (?:ook )?(?:met )?(?:(?:de|het|haar|zijn) )?\p{L}{5})/giu, 'evenals'],
   [/\bv\.?d\.?n\.?(?=\s|$|[,;:)])/gi, 'voor de nacht'],
   [new RegExp(`(?<=\\d\\s?${unit}?\\.?,?\\s|\\bdd \\d )a\\.?n\\.?${end}`, 'giu'), 'voor de nacht'],
   [/(?<![\p{L}'’])['’]?s[- ]?(?:ocht|ochtends|morg|morgens)\.?(?=\s|$|[,;:.)])/giu, "'s ochtends"],
