@@ -1,5 +1,6 @@
 /** Doses by their days under the name of a medicine: what was taken, what is, and what is still to come. */
 import { titleAbove } from './dated-lists.ts';
+import { lastNamed } from './dose-of-last.ts';
 import type { FileDay } from './finding.ts';
 import { type ReadSentence, readSentence } from './read.ts';
 import { saying } from './table-cells.ts';
@@ -80,6 +81,19 @@ function medicineIn(title: string, row: ReadSentence): Medicine | undefined {
   };
 }
 
+const MOST_BACK = 4;
+const announces =
+  /\b(?:\p{L}*schema|afbouw\p{L}*|opbouw\p{L}*|stappen|als volgt|komende|scheme|schedule|taper\p{L}*|reduc\p{L}*|as follows|plan)\b[^.]*:\s*$/iu;
+/** `Sinds mei 20 mg. Het schema voor de komende tijd:`, and the name stands further up. */
+function medicineBefore(sentences: readonly ReadSentence[], at: number): Medicine | undefined {
+  const [before, row] = [sentences[at - 1], sentences[at]];
+  if (!before || !row || !announces.test(before.text)) return undefined;
+  const name = lastNamed(sentences, at - 1, MOST_BACK);
+  return name
+    ? { name, often: '', isPlan: true, isTaper: /afbouw|taper|reduc/i.test(before.text) }
+    : undefined;
+}
+
 const ahead = {
   nl: { lower: 'verlagen naar', higher: 'verhogen naar', begin: 'later start', on: 'per' },
   en: { lower: 'to be reduced to', higher: 'to be increased to', begin: 'plan to start', on: 'on' },
@@ -134,6 +148,7 @@ export function withDoseSchemes(sentences: readonly ReadSentence[]): ReadSentenc
     }
     const above = first ? undefined : titleAbove(sentences[at - 1], sentence);
     medicine ??= above === undefined ? undefined : medicineIn(above, sentence);
+    medicine ??= first ? undefined : medicineBefore(sentences, at);
     first ??= own;
     const next = sentences[at + 1];
     const told = timeOf(own, first, next && stepOf(next), sentence.paper.date);

@@ -45,10 +45,14 @@ export function standingToCome(words: string, isAhead: boolean): Standing | unde
 }
 
 /** `vanaf 9/3 5 mg` in a letter of before that day. */
-const namesDayAhead = ({ slots, paper, words }: ReadSentence, start: number, end: number): boolean =>
+export const namesDayAhead = ({ slots, paper, words }: ReadSentence, start: number, end: number): boolean =>
   slots.times.some(
     (time) =>
-      (time.relation === 'from' || /\b(?:vanaf|from)\s*$/iu.test(words.slice(start, time.start))) &&
+      (time.relation === 'from' ||
+        /\b(?:vanaf|from|per|met ingang van|as of|with effect from)\s*$/iu.test(
+          words.slice(start, time.start),
+        ) ||
+        /^(?:vanaf|from|per|met ingang van|as of)\b/iu.test(words.slice(time.start))) &&
       isWithin(time, { start, end }) &&
       (fileDay(time, paper, true)?.date ?? paper.date) > paper.date,
   );

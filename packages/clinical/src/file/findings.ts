@@ -13,6 +13,7 @@ import { withDatedLists } from './dated-lists.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import { dosesOfLast } from './dose-of-last.ts';
 import { withDoseSchemes } from './dose-schemes.ts';
+import { dosesGoingOn } from './doses-going-on.ts';
 import type { AllergyFinding, FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
@@ -63,6 +64,7 @@ export function findingsOf(source: FileSource): Finding[] {
     const more = [
       ...replacedByNext(sentence, sentences[at - 1], last),
       ...saidOfLast(sentence, sentences[at - 1], last),
+      ...dosesGoingOn(sentences, at),
       ...dosesOfLast(sentences, at),
     ];
     last = own;

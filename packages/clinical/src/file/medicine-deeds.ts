@@ -78,7 +78,7 @@ function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSent
 /** `is vervangen door`: it has been done. */
 const isReplaced = ({ start, end }: Spot, { words }: ReadSentence): boolean =>
   /^vervangen$/i.test(words.slice(start, end)) &&
-  /\b(?:is|zijn|werd|werden|was)\b[^.;]*$/i.test(words.slice(0, start));
+  /\b(?:is|zijn|werd|werden|was|heb|hebben|heeft|had)\b[^.;]*$/i.test(words.slice(0, start));
 
 /** `is in mei afgebouwd`, and to nothing: it is over. */
 const tapered = /^(?:afgebouwd|uitgeslopen|tapered off|weaned off)$/u;

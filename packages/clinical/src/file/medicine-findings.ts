@@ -2,6 +2,8 @@
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import { dosesToCome } from './dose-to-come.ts';
+import { withoutOldDose } from './dose-words.ts';
+import { dosesBefore } from './doses-before.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
 import { type Deed, deedsOf, ofDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
@@ -44,9 +46,10 @@ function standingOf(
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
   if (part === 'plan' && !now.test(heard) && toCome[paper.language].test(plain(words))) return 'planned';
+  const ofItself = withoutOldDose(heard);
   const isPast =
-    stretch.medicine.isPast ||
-    before.test(heard) ||
+    (stretch.medicine.isPast && ofItself === heard) ||
+    before.test(ofItself) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
     isToldAsPast(stretch, sentence) ||
@@ -190,6 +193,6 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
     const found = ofStretch(stretch, index);
     return isBarred(stretch, undefined, sentence)
       ? found
-      : [...found, ...dosesToCome(stretch, found, sentence)];
+      : [...dosesBefore(stretch, found, sentence), ...found, ...dosesToCome(stretch, found, sentence)];
   });
 }

@@ -75,7 +75,10 @@ const dutch: readonly Rule[] = [
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
   [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
-  [/\b(\d)\s?D\s?(\d)\s?(?:T|C|ST|IN)?\b/g, '$1 dd $2'],
+  [
+    /\b(\d)\s?D\s?(\d)\s?(?:T|TA|TB|C|CA|CP|ST|S|IN|INH|I|P|PF|PUF|D|DR|Z|ZK|SA|PL|AP|APPL|ML|E|IE|V|VR)?\b/g,
+    '$1 dd $2',
+  ],
   [/\bstartdatum\b:?/gi, 'gestart'],
   // No former partner.
   [/\bex-?(?=medicatie\b)/gi, 'eerdere '],

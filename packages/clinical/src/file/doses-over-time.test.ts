@@ -1,0 +1,51 @@
+/** The doses that a medicine had, has and will have, told one after the other. */
+import { expect, test } from 'vitest';
+import { found } from '../../test/papers.ts';
+
+type Language = 'nl' | 'en';
+
+/** `10 mg now`, and what it was before. */
+const dosesIn = (text: string, language: Language): string[] =>
+  found(text, ['medicine'], { language }).flatMap(({ dose, standing, dose_before }) => [
+    ...(dose_before === undefined ? [] : [`${dose_before} before`]),
+    ...(dose === undefined ? [] : [`${dose} ${standing}`]),
+  ]);
+
+test.each<[string, string[], Language?]>([
+  [
+    'De sertraline werd opgevoerd: 25 mg in november, 50 mg in december en sinds januari 100 mg.',
+    ['25 before', '50 before', '100 now'],
+  ],
+  ['Sinds 4 januari staat zij op venlafaxine 150 mg, daarvoor was dat 75 mg.', ['75 before', '150 now']],
+  ['Medicatie: fluoxetine 40 mg 1dd (20 mg tot 1 februari)', ['20 before', '40 now']],
+  ['Medicatie: fluoxetine 20 mg 1dd (t/m 19-2 was dit 10 mg)', ['10 before', '20 now']],
+  ['Imipramine had been at 150 mg until February.', ['150 before'], 'en'],
+])('earlier doses of one sentence: %s', (text, doses, language = 'nl') => {
+  expect(dosesIn(text, language)).toEqual(doses);
+});
+
+test.each<[string, string[], Language?]>([
+  [
+    'Hij krijgt aripiprazol sinds zijn tiende. Het begon met 2 mg, vorig jaar was het 5 mg en sinds januari krijgt hij 10 mg.',
+    ['2 before', '5 before', '10 now'],
+  ],
+  [
+    'Bij aanvang morfine 40 mg tweemaal daags. Sinds 3 februari zit zij op 20 mg tweemaal daags.',
+    ['40 now', '40 before', '20 now'],
+  ],
+  ['It was replaced by vortioxetine. She has reached 20 mg once daily.', ['20 now'], 'en'],
+  ['Zij gebruikt diazepam 5 mg. Afspraak: per 28 maart naar 2 mg.', ['5 now', '5 before', '2 planned']],
+  [
+    'Zij gebruikt oxazepam 20 mg. Het schema voor de komende tijd:\n\n  17-03   15 mg\n  31-03   10 mg',
+    ['20 now', '20 before', '15 planned', '10 planned'],
+  ],
+])('doses of the medicine that was named before: %s', (text, doses, language = 'nl') => {
+  expect(dosesIn(text, language)).toEqual(doses);
+});
+
+test.each<[string]>([
+  ['Zij gebruikt lithium 800 mg. Haar nuchtere glucose is nu 5 mg/l.'],
+  ['Zij gebruikt lithium 800 mg en quetiapine 50 mg. Zij neemt nu 20 mg.'],
+])('a dose of nobody is given to none: %s', (text) => {
+  expect(dosesIn(text, 'nl').filter((dose) => /^(?:5|20) /.test(dose))).toEqual([]);
+});
