@@ -7,6 +7,10 @@ export const before =
 export const later =
   /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;
 
+/** From the first dose of what is to begin up to the last. */
+export const rise =
+  /\b(?:rising|increasing|titrat\p{L}*|building|working|going up|up to|oplopend|opklimmend|opbouwen|ophogen|op te (?:hogen|bouwen)|opgebouwd|opgehoogd|streef\p{L}*|target|daarna|then)\b/iu;
+
 export const step =
   /\b(?:by|in steps of|steps of|(?:in )?stappen van|(?:afbouw\p{L}*|ophog\p{L}*|verlag\p{L}*|verhog\p{L}*|minder\p{L}*) met|niet (?:boven|hoger dan|meer dan)|not (?:above|exceeding|more than)|maximaal|maximum(?: dose)?(?: of)?)\s*(?:de |the )?$/iu;
 

@@ -43,6 +43,23 @@ test.each<[string, string[], Language?]>([
   expect(dosesIn(text, language)).toEqual(doses);
 });
 
+test.each<[string, string[], Language?]>([
+  [
+    'Prednisolon in afbouw: nu 10 mg, vanaf 15 maart 7,5 mg, vanaf 22 maart 5 mg.',
+    ['10 now', '10 before', '7.5 planned', '5 planned'],
+  ],
+  [
+    'Oxazepam per 1 februari 30 mg, per 1 maart 20 mg, per 1 april 10 mg.',
+    ['30 now', '20 now', '20 before', '10 planned'],
+  ],
+  ['Diazepam 10 mg bd now, 5 mg bd from 1 April.', ['10 now', '10 before', '5 planned'], 'en'],
+  ['Citalopram 10 mg 1dd, na een week 20 mg.', ['10 now', '10 before', '20 planned']],
+  ['Per 1 april gaat de escitalopram van 10 naar 15 mg.', ['10 now', '10 before', '15 planned']],
+  ['I suggest prazosin 1 mg at night, rising to 3 mg.', ['1 advised'], 'en'],
+])('a scheme in one line: %s', (text, doses, language = 'nl') => {
+  expect(dosesIn(text, language)).toEqual(doses);
+});
+
 test.each<[string]>([
   ['Zij gebruikt lithium 800 mg. Haar nuchtere glucose is nu 5 mg/l.'],
   ['Zij gebruikt lithium 800 mg en quetiapine 50 mg. Zij neemt nu 20 mg.'],

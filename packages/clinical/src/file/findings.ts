@@ -12,6 +12,7 @@ import {
 import { withDatedLists } from './dated-lists.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import { dosesOfLast } from './dose-of-last.ts';
+import { withSchemeLines } from './dose-scheme-lines.ts';
 import { withDoseSchemes } from './dose-schemes.ts';
 import { dosesGoingOn } from './doses-going-on.ts';
 import type { AllergyFinding, FileSource, Finding } from './finding.ts';
@@ -56,7 +57,7 @@ export function findingsOf(source: FileSource): Finding[] {
   const read = withLevelNames(withListNames(withLooseTables(sentencesOfPaper(source.text))))
     .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
     .map((sentence) => readSentence(sentence, source));
-  const sentences = withPointedValues(withDoseSchemes(withDatedLists(withTables(read))));
+  const sentences = withPointedValues(withSchemeLines(withDoseSchemes(withDatedLists(withTables(read)))));
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);

@@ -4,7 +4,7 @@ import type { AmountSlot } from '../reading/slot.ts';
 import { isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-amounts.ts';
 import { dosesByMoment } from './dose-by-moment.ts';
 import { isToCome } from './dose-to-come.ts';
-import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
+import { before, later, ofNow, onlyIf, rise, step } from './dose-words.ts';
 import type { MedicineChange, MedicineFinding } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
@@ -62,8 +62,12 @@ export function doseIn(
   const isOnlyIf = (amount: AmountSlot) =>
     !isProposed && onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
+  // `te beginnen met 1 mg, oplopend naar 3 mg`.
+  const isRise = (amount: AmountSlot) =>
+    isProposed && first !== amount && rise.test(words.slice(first?.end, amount.start));
   const goal = strengths.find(
-    (amount) => amount.side === 'to' && (isRaised || !isLater(amount)) && !isOnlyIf(amount),
+    (amount) =>
+      amount.side === 'to' && (isRaised || !isLater(amount)) && !isOnlyIf(amount) && !isRise(amount),
   );
   // `in juli gezakt naar 7,5 mg en sinds augustus 5 mg`: what it went to is over.
   const since =
@@ -107,7 +111,8 @@ export function doseIn(
     loose;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
-    (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount),
+    (amount) =>
+      amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount) && !isRise(amount),
   );
   // `gestart 10 mg, sinds 1 maart 20 mg`: of two the one of now.
   const current =

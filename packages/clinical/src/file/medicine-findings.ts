@@ -5,6 +5,7 @@ import { dosesToCome } from './dose-to-come.ts';
 import { withoutOldDose } from './dose-words.ts';
 import { dosesBefore } from './doses-before.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
+import { isStillToBegin } from './medicine-ahead.ts';
 import { type Deed, deedsOf, ofDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { opensEnded } from './medicine-ended.ts';
@@ -45,7 +46,8 @@ function standingOf(
     return isOver && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
-  if (part === 'plan' && !now.test(heard) && toCome[paper.language].test(plain(words))) return 'planned';
+  const isAhead = part === 'plan' && toCome[paper.language].test(plain(words));
+  if (!now.test(heard) && (isAhead || isStillToBegin(stretch, sentence))) return 'planned';
   const ofItself = withoutOldDose(heard);
   const isPast =
     (stretch.medicine.isPast && ofItself === heard) ||

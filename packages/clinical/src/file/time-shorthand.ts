@@ -59,7 +59,9 @@ export const dutchTimes: readonly Rule[] = [
     /(?<=\p{L}{5} )([1-4])\s?[x×]\s?(\d{2,4})(?=\s*(?:[,;)]|\.\s|\.?$|\s(?:an|zn|voor de nacht|'s|en)\b))/gu,
     '$2 mg $1 dd',
   ],
+  [/\blith(?:ium)?\.? ?carb\.?(?=\s)/giu, 'lithiumcarbonaat'],
   [/\b(?:elke|iedere) morgen\b/giu, 'elke ochtend'],
+  [/(?<=\d\s?(?:mg|mcg|g|ml|IE|E) )(ochtend|middag|avond)(?=\s*(?:[,;.)]|$|en\b))/giu, "'s $1s"],
   [/(?<=\d\s?dd\s|\d\s?x\s)(ochtend|avond|middag)(?=\s|$|[,;.)])/giu, "'s $1s"],
   [/\bter vervanging van\b/giu, 'in plaats van'],
   // No condition.
