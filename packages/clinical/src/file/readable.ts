@@ -1,7 +1,7 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 
 import type { Language } from '../note.ts';
-import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
+import { withChange, withNextDose, withoutBrands, withoutContents, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
@@ -164,7 +164,7 @@ const onOneLine = (text: string): string =>
 
 export function readable(text: string, language: Language): string {
   const line = withoutCourseWord(onOneLine(withoutMisreadings(text)));
-  let read = withoutShorthand(withWholeNames(withoutBrands(line)), language);
+  let read = withoutShorthand(withWholeNames(withoutContents(withoutBrands(line))), language);
   for (const [pattern, by] of [
     ...always,
     ...(language === 'nl' ? [...dutch, ...dutchTimes] : [...english, ...englishTimes]),
