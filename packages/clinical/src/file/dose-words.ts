@@ -3,6 +3,9 @@
 /** What it was before: `verhoogd van 1 mg`, `was 50 mg`, `(eerder 20 mg)`. */
 export const before =
   /(?:\b(?:ver|op|af|uit)(?:ge)?(?:hoogd|laagd|bouwd|breid)|\b(?:raised|increased|lowered|reduced|up|down))(?:\s\p{L}+){0,2}\s+(?:van|vanaf|from)\s*$|\b(?:ipv|in plaats van|instead of|(?:was|were|had been|bedroeg)(?: (?:het|dat|dit|it|this|that))?(?: (?:at|on|nog))?|voorheen|daarvoor|hiervoor|v[oó][oó]rdien|eerder|eerst|aanvankelijk|tot (?:voor kort|\d{1,2} \p{L}+(?: \d{4})?|\p{L}+|\d+ (?:weken|wk|maanden))|previously|formerly|initially|before (?:that|this)|prior to (?:that|this)|until (?:recently|\p{L}+)|down from|up from)\s*:?\s*$/iu;
+/** `200 mg nocte (150 mg previously)`. */
+export const saidBefore =
+  /^(?:\s\d ?dd)?\s?(?:previously|formerly|before(?:hand)?|voorheen|eerder|hiervoor|daarvoor)\s*(?:[).,;]|$)/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 export const later =
   /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;

@@ -19,6 +19,8 @@ test.each<[string, string[], Language?]>([
   ['Sinds 4 januari staat zij op venlafaxine 150 mg, daarvoor was dat 75 mg.', ['75 before', '150 now']],
   ['Medicatie: fluoxetine 40 mg 1dd (20 mg tot 1 februari)', ['20 before', '40 now']],
   ['Medicatie: fluoxetine 20 mg 1dd (t/m 19-2 was dit 10 mg)', ['10 before', '20 now']],
+  ['Het antipsychoticum (risperidon 2 mg) is opgehoogd tot 3 mg.', ['2 before', '3 now']],
+  ['I increased his quetiapine to 200 mg nocte (150 mg previously).', ['150 before', '200 now'], 'en'],
   ['Imipramine had been at 150 mg until February.', ['150 before'], 'en'],
 ])('earlier doses of one sentence: %s', (text, doses, language = 'nl') => {
   expect(dosesIn(text, language)).toEqual(doses);

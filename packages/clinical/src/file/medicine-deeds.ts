@@ -2,7 +2,7 @@
 import type { ChangeSlot, Spot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { MedicineChange } from './finding.ts';
-import { endIn } from './medicine-ended.ts';
+import { endIn, isLeftSince } from './medicine-ended.ts';
 import { lastSeparator, type Stretch, separator } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isWithin, type ReadSentence } from './read.ts';
@@ -127,6 +127,12 @@ export function deedsOf(stretch: Stretch, sentence: ReadSentence): Deed[] {
   // `in april afgebouwd en sinds 1 mei neemt zij deze niet meer`: the end of it comes last.
   const begin = any.at(-1)?.end ?? stretch.start;
   const ended = endIn(plain(words.slice(begin, stretch.end)), paper.language);
+  const [head, behind] = [
+    words.slice(0, stretch.medicine.start),
+    words.slice(stretch.medicine.end, stretch.end),
+  ];
+  if (deeds.length === 0 && isLeftSince(plain(head), plain(behind), paper.language))
+    return [{ change: 'stopped', isDone: true }];
   if (!ended || deeds.at(-1)?.change === 'stopped') return deeds;
   const start = begin + ended.at;
   return [...deeds, { change: 'stopped', isDone: true, spot: { start, end: start + ended.length } }];

@@ -4,7 +4,7 @@ import type { AmountSlot } from '../reading/slot.ts';
 import { isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-amounts.ts';
 import { dosesByMoment } from './dose-by-moment.ts';
 import { isToCome } from './dose-to-come.ts';
-import { before, later, ofNow, onlyIf, rise, step } from './dose-words.ts';
+import { before, later, ofNow, onlyIf, rise, saidBefore, step } from './dose-words.ts';
 import type { MedicineChange, MedicineFinding } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
@@ -83,7 +83,8 @@ export function doseIn(
   // `40 mg (20 mg tot 1 oktober)`.
   const isUntil = (amount: AmountSlot) =>
     strengths.some(({ value }) => value !== amount.value) &&
-    slots.times.some((time) => isBeside(amount.end, time, words) && isPastEnd(time, amount.end, sentence));
+    (saidBefore.test(words.slice(amount.end)) ||
+      slots.times.some((time) => isBeside(amount.end, time, words) && isPastEnd(time, amount.end, sentence)));
   const isBefore = (amount: AmountSlot) =>
     before.test(words.slice(stretch.start, amount.start)) || isUntil(amount);
   // `reducing by 25 mg every fortnight`: by how much, not how much.

@@ -16,6 +16,7 @@ test.each<[string, string[], Language?]>([
   ['Naproxen 500 mg made her sick and she threw it away.', ['naproxen 500 mg: stopped'], 'en'],
   ['Flupentixol decanoate came to an end.', ['flupenthixol: stopped'], 'en'],
   ['Trazodone has been tailed off.', ['trazodone: stopped'], 'en'],
+  ['She weaned herself off diazepam.', ['diazepam: stopped'], 'en'],
 ])('it is used no more: %s', (text, medicine, language) => {
   expect(medicinesIn(text, language)).toEqual(medicine);
 });

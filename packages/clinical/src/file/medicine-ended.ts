@@ -54,6 +54,22 @@ export function endIn(said: string, language: Language): { at: number; length: n
   return found && { at: found.index, length: found[0].length };
 }
 
+/** `He has not taken his ramipril since May`: the name stands amidst it. */
+const notTaken: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
+  nl: [
+    /\b(?:heeft|had|nam|neemt|gebruikt|slikt)\b[^.;,]{0,20}$/u,
+    /^[^.;,]{0,10}\b(?:al|sinds)\b[^.;,]{1,30}\bniet (?:meer )?(?:in)?(?:genomen|gebruikt|geslikt|gehad|opgehaald)\b/u,
+  ],
+  en: [
+    /\b(?:has|have|had) not (?:taken|used|had|been taking|collected) (?:(?:his|her|their|any|the) )?$/u,
+    /^[^.;,]{0,20}\b(?:since|for (?:\d+|some|several|many|two|three|four|six|a|months|weeks|years))\b/u,
+  ],
+};
+export const isLeftSince = (head: string, behind: string, language: Language): boolean => {
+  const [before, after] = notTaken[language];
+  return before.test(head) && after.test(behind);
+};
+
 const label: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:inmiddels |recent |reeds |wel |ook )*(?:(?:van|uit) (?:de|het) (?:\p{L}+ )?(?:\p{L}*lijst|overzicht|baxter\p{L}*|weekdoos) (?:verwijderd|gehaald|verdwenen)|(?:niet meer|niet langer)(?: \p{L}+){0,3}|vervallen|gestopt|gestaakt|beeindigd|geschrapt|gesaneerd|afgebouwd|stopgezet|verwijderd|eraf|uitgeslopen|afgelopen kuren?)(?: (?:per|sinds|op|in|vanaf|na|bij|tijdens|door|wegens|de|het) [^:]{1,40})?\s*:\s*$/u,
   en: /^(?:recently |now |since |already )*(?:no longer(?: \p{L}+){0,3}|stopped|discontinued|ceased|withdrawn|removed|ended|expired|finished|completed(?: courses?)?|crossed off|taken off)(?: (?:in|on|since|at|during|after|by|as of|from|over) [^:]{1,40})?\s*:\s*$/u,

@@ -59,6 +59,11 @@ export const dutchTimes: readonly Rule[] = [
     /(?<=\p{L}{5} )([1-4])\s?[x×]\s?(\d{2,4})(?=\s*(?:[,;)]|\.\s|\.?$|\s(?:an|zn|voor de nacht|'s|en)\b))/gu,
     '$2 mg $1 dd',
   ],
+  // `opgehoogd tot 150 mg`.
+  [
+    /\b((?:op|af|ver|terug)(?:ge)?(?:hoogd|laagd|bouwd|bracht)|gezakt|ophogen|verhogen|verlagen|opbouwen) tot (?=\d+(?:[.,]\d+)?\s?(?:mg|mcg)\b)/giu,
+    '$1 naar ',
+  ],
   [/\blith(?:ium)?\.? ?carb\.?(?=\s)/giu, 'lithiumcarbonaat'],
   [/\b(?:elke|iedere) morgen\b/giu, 'elke ochtend'],
   [/(?<=\d\s?(?:mg|mcg|g|ml|IE|E) )(ochtend|middag|avond)(?=\s*(?:[,;.)]|$|en\b))/giu, "'s $1s"],
@@ -93,6 +98,7 @@ export const englishTimes: readonly Rule[] = [
   ],
   [/(?<=\p{L}{5} )(\d{1,4})(?= (?:mane|nocte|tds|bd|od|qds)\b)/gu, '$1 mg'],
   [/\bin (?:place|lieu) of\b/giu, 'instead of'],
+  [/\bweaned (?:him|her|them)self off\b/giu, 'came off'],
   [new RegExp(`(?<=\\d\\s?(?:${unit}|micrograms?|units?|milligrams?)\\s)ON\\b`, 'gu'), 'at night'],
   [/\b(?:h\.s\.|qhs)(?=\s|$|[,;)])/gi, 'at night'],
 ];
