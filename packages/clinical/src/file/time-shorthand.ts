@@ -89,11 +89,11 @@ export const englishTimes: readonly Rule[] = [
   [/(?<=(?:\s|^)\d{1,3})\s?units? of (?=\p{Lu}\p{L}{4}|insulin)/gu, ' IU of '],
   // As the reader of deeds knows them.
   [
-    /\b(?:moved|crept|put|pushed|nudged|stepped|worked|taken|bumped|brought|went|edged) up(?= (?:from|to)\b)/giu,
+    /\b(?:moved|crept|put|pushed|nudged|stepped|worked|taken|bumped|brought|went|edged) up(?= (?:from|to) \d)/giu,
     'increased',
   ],
   [
-    /\b(?:moved|stepped|eased|taken|cut|brought|came|went|nudged|edged) (?:down|back)(?= (?:from|to)\b)/giu,
+    /\b(?:moved|stepped|eased|taken|cut|brought|came|went|nudged|edged) (?:down|back)(?= (?:from|to) \d)/giu,
     'reduced',
   ],
   [/(?<=\p{L}{5} )(\d{1,4})(?= (?:mane|nocte|tds|bd|od|qds)\b)/gu, '$1 mg'],
