@@ -17,6 +17,16 @@ export const withoutBrands = (text: string): string =>
         : whole,
   );
 
+/** `Foster (beclometason/formoterol)`: what is in the brand that was named. */
+export const withoutContents = (text: string): string =>
+  text.replace(
+    /(?<=(\p{Lu}\p{L}{3,})®?) \((\p{L}{4,}(?:(?:\s?[/+&]\s?|\sen\s|\sand\s)\p{L}{4,}){1,2})\)/gu,
+    (whole, brand: string, contents: string) =>
+      isSpelledMedicine(brand) && contents.split(/\s?[/+&]\s?|\sen\s|\sand\s/u).every(isSpelledMedicine)
+        ? ''
+        : whole,
+  );
+
 /** `50 mg -> 100 mg`. */
 const arrow = /(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|g)\b/gu;
 /** `50 mg -> 100 mg -> nu 150 mg`: what counts is the last step. */

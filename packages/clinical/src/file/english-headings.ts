@@ -49,7 +49,10 @@ export const english: readonly Row[] = [
     'plan',
     /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p|homework|agreed|actions(?: for (?:the )?gp)?|to do)$/,
   ],
-  ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
+  [
+    'course',
+    /^(?:what (?:has been|we have|was) (?:tried|done)(?: so far)?|(?:treatment|tried) (?:so far|to date)|course|history of presenting (?:complaint|illness)|progress|s|hpc)$/,
+  ],
   ['social', /^(?:shx?|social history|substance use|personal history)$/],
   ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
 ];

@@ -12,7 +12,9 @@ import {
 import { withDatedLists } from './dated-lists.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import { dosesOfLast } from './dose-of-last.ts';
+import { withSchemeLines } from './dose-scheme-lines.ts';
 import { withDoseSchemes } from './dose-schemes.ts';
+import { dosesGoingOn } from './doses-going-on.ts';
 import type { AllergyFinding, FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
@@ -55,7 +57,7 @@ export function findingsOf(source: FileSource): Finding[] {
   const read = withLevelNames(withListNames(withLooseTables(sentencesOfPaper(source.text))))
     .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
     .map((sentence) => readSentence(sentence, source));
-  const sentences = withPointedValues(withDoseSchemes(withDatedLists(withTables(read))));
+  const sentences = withPointedValues(withSchemeLines(withDoseSchemes(withDatedLists(withTables(read)))));
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);
@@ -63,6 +65,7 @@ export function findingsOf(source: FileSource): Finding[] {
     const more = [
       ...replacedByNext(sentence, sentences[at - 1], last),
       ...saidOfLast(sentence, sentences[at - 1], last),
+      ...dosesGoingOn(sentences, at),
       ...dosesOfLast(sentences, at),
     ];
     last = own;

@@ -87,7 +87,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'course',
-    /^(?:beloop|decursus|anamnese|speciele anamnese|huidige klachten|klachten|s|beloop (?:opname|behandeling|van de (?:opname|behandeling))|ziektegeschiedenis|huidige situatie|heteroanamnese|interval|tussenanamnese|intervalanamnese)$/,
+    /^(?:beloop|decursus|anamnese|speciele anamnese|huidige klachten|klachten|s|beloop (?:opname|behandeling|van de (?:opname|behandeling))|ziektegeschiedenis|huidige situatie|heteroanamnese|interval|tussenanamnese|intervalanamnese|(?:wat is (?:er )?)?(?:al |reeds )?(?:geprobeerd|gedaan)(?: tot nu(?: toe)?)?|(?:behandeling )?tot nu toe|wat (?:is|hebben (?:we|wij)|heb ik) (?:er )?(?:al |tot nu toe )?(?:geprobeerd|gedaan|ingezet))$/,
   ],
   ['social', /^(?:sociale anamnese|sociaal|biografie|intoxicaties|middelengebruik|gebruik van middelen)$/],
   [

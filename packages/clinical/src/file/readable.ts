@@ -1,7 +1,7 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 
 import type { Language } from '../note.ts';
-import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
+import { withChange, withNextDose, withoutBrands, withoutContents, withSchemes } from './dose-shorthand.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
@@ -75,7 +75,10 @@ const dutch: readonly Rule[] = [
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
   [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
-  [/\b(\d)\s?D\s?(\d)\s?(?:T|C|ST|IN)?\b/g, '$1 dd $2'],
+  [
+    /\b(\d)\s?D\s?(\d)\s?(?:T|TA|TB|C|CA|CP|ST|S|IN|INH|I|P|PF|PUF|D|DR|Z|ZK|SA|PL|AP|APPL|ML|E|IE|V|VR)?\b/g,
+    '$1 dd $2',
+  ],
   [/\bstartdatum\b:?/gi, 'gestart'],
   // No former partner.
   [/\bex-?(?=medicatie\b)/gi, 'eerdere '],
@@ -161,7 +164,7 @@ const onOneLine = (text: string): string =>
 
 export function readable(text: string, language: Language): string {
   const line = withoutCourseWord(onOneLine(withoutMisreadings(text)));
-  let read = withoutShorthand(withWholeNames(withoutBrands(line)), language);
+  let read = withoutShorthand(withWholeNames(withoutContents(withoutBrands(line))), language);
   for (const [pattern, by] of [
     ...always,
     ...(language === 'nl' ? [...dutch, ...dutchTimes] : [...english, ...englishTimes]),
