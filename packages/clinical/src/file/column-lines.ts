@@ -1,6 +1,6 @@
 /** Tables whose columns stand apart by spaces or `|`: their lines with tabs, every letter in its place. */
 import { type Cell, cellsUnder, type Place, placesIn } from './column-places.ts';
-import { isMomentTitle, roleOf, withoutUnit } from './column-titles.ts';
+import { isListName, isMomentTitle, roleOf, withoutUnit } from './column-titles.ts';
 import { partOf } from './headings.ts';
 
 /** A line as it was written, with tabs between its cells, and how many empty cells it ends with. */
@@ -16,7 +16,8 @@ function withoutBars(line: string): string {
   return `${' '.repeat(from + 1)}${line.slice(from + 1, to).replace(bar, '\t')}${' '.repeat(line.length - to)}`;
 }
 
-const hasDigit = (title: string): boolean => /\d/.test(withoutUnit(title)) && !/^\p{L}/u.test(title);
+const hasDigit = (title: string): boolean =>
+  /\d/.test(withoutUnit(title)) && !/^\p{L}/u.test(title) && !isListName(title);
 
 const FEWEST = 2;
 

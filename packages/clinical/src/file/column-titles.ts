@@ -66,7 +66,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ['unit', /^(?:eenheid|eenheden|eenh|units?)$/],
   [
     'when',
-    /^(?:datum|dag|date|day|week|wk|tijd|time|uur|(?:meet|afname)datum|datum afname|afgenomen(?: op)?|meetmoment|moment|sessie|session|visit|time ?point)$/,
+    /^(?:datum|dag|date|day|week|wk|maand|mnd|month|jaar|year|kwartaal|tijd|time|uur|tijdstip meting|(?:meet|afname|controle|contact|bezoek)-?datum|datum (?:afname|meting|controle|bepaling)|date (?:taken|of (?:test|measurement))|afgenomen(?: op)?|meetmoment|moment|wanneer|when|sessie|session|visit|bezoek|controle|consult|afname|time ?point)$/,
   ],
   [
     'first',
@@ -88,27 +88,59 @@ export const roleOf = (title: string): Role => {
     .replace(/[():.*]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return titles.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+  const bare = plain(title.replace(/\s*\([^()]*\)$/u, '')).trim();
+  return titles.find(([, pattern]) => pattern.test(name) || pattern.test(bare))?.[0] ?? 'other';
 };
 
 /** `Dag 1`, `Week 6`, `T2`: one of several times. */
 export const isTurn =
   /^(?:dag|week|wk|maand|mnd|sessie|zitting|meting|t|day|month|session|visit|time) ?\d{1,2}(?: ?\(.*\))?$|^(?:na |after |\+ ?)?\d{1,2} (?:weken|week|wk|weeks|maanden|maand|mnd|months?|sessies|sessions)$|^(?:[0-2]?\d:[0-5]\d|[0-2]\d\.[0-5]\d)(?: ?(?:u|uur|h))?$/i;
 
-const month = '(?:jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\\p{L}{0,6}\\.?';
+const month =
+  '(?:jan(?:uar[iy])?|feb(?:ruar[iy])?|mrt|maart|mar(?:ch)?|apr(?:il)?|mei|may|jun[ei]?|jul[iy]?|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 /** A day, a moment of the treatment. */
 export const momentTitle = [
-  '\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?',
+  // `82/48` and `2.10` are values.
+  '(?:0?[1-9]|[12]\\d|3[01])[-/](?:0?[1-9]|1[0-2])(?:[-/.]\\d{2,4})?',
+  '\\d{1,2}\\.\\d{1,2}\\.\\d{2,4}|(?:0[1-9]|[12]\\d|3[01])\\.(?:0[1-9]|1[0-2])',
+  '(?:0?[1-9]|1[0-2])[-/](?:19|20)\\d\\d',
   `(?:\\d{1,2}-)?${month}-(?:\\d\\d)?\\d\\d`,
   `(?:\\d{1,2} )?${month}(?: '?(?:20)?\\d\\d(?![\\d/-]))?`,
-  '(?:19|20)\\d\\d',
+  '(?:19|20)\\d\\d(?:-\\d\\d){0,2}',
   '(?:dag|week|wk|maand|mnd|day|month|sessie|session|meting|t|T) ?\\d{1,2}',
   'intake|aanvang|begin|start|opname|voormeting|tussenmeting|nulmeting|baseline|admission|pre|previous|vorige|eerder',
   'eind|einde|afsluiting|ontslag|nameting|follow-?up|discharge|post|end|nu|now|huidig|current',
 ].join('|');
-const ofMoment = new RegExp(`^(?:${momentTitle})$`, 'iu');
+/** Moments that are no more than words; in running text they may be anything. */
+const wordedMoment = [
+  '(?:bij|voor|na|op|at|on|before|after) (?:de |het |the )?(?:intake|aanvang|begin|start|opname|ontslag|einde?|afsluiting|aanmelding|verwijzing|behandeling|binnenkomst|aankomst|vertrek|admission|discharge|arrival|baseline|treatment|end|referral|review|assessment|SEH|ED)',
+  '(?:\\d{1,2}(?:e|de|ste|st|nd|rd|th)|eerste|tweede|derde|laatste|vorige|first|second|third|last|previous|latest) (?:meting|afname|keer|controle|bezoek|consult|visit|reading|measurement|result|time)',
+  "(?:(?:begin|eind|medio|early|late) )?(?:lente|voorjaar|zomer|najaar|herfst|winter|spring|summer|autumn|kerst|christmas)(?: ?'?(?:20)?\\d\\d)?",
+  '(?:Q|K|kwartaal |quarter )[1-4](?:[ /-](?:20)?\\d\\d)?',
+  '(?:vandaag|gisteren|heden|actueel|recent|today|yesterday|latest|laatst|laatste|eerste|first|last|voorheen|destijds|thans|inmiddels)',
+  '(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+  '\\d{1,2} ?(?:weken|wk|weeks|maanden|mnd|months|jaar|years?|dagen|days|uur|u|h|hours|min)(?: (?:later|geleden|ago|na \\p{L}+|after \\p{L}+|post))?',
+  '\\p{L}{2,12}\\.? \\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?',
+].join('|');
+const ofMoment = new RegExp(`^(?:${momentTitle}|${wordedMoment})$`, 'iu');
+/** The time of the day behind its day. */
+const clockBehind = /(?<=\d),? (?:om |at )?[0-2]?\d[:.][0-5]\d(?: ?(?:u|uur|h|hrs))?$/iu;
+/** `begin (12-01)`, `19:05 (telefonisch)`. */
+const withAside = /^(.*?)\s*\(([^()]*)\)$/u;
+
+/** A title without the time behind its day. */
+export const withoutClock = (title: string): string => title.replace(clockBehind, '');
+
 /** `04-08`, `mrt 2026`, `opname`, `02:00`: a column of what was measured then. */
-export const isMomentTitle = (title: string): boolean => ofMoment.test(title) || isTurn.test(title);
+export function isMomentTitle(title: string): boolean {
+  const bare = withoutClock(title);
+  if (ofMoment.test(bare) || isTurn.test(bare)) return true;
+  const [, outside = '', inside = ''] = withAside.exec(bare) ?? [];
+  return outside !== '' && (isMomentTitle(outside) || (/\d/.test(inside) && isMomentTitle(inside)));
+}
 
 /** `Leukocyten (10^9/l)`: the digits of a unit are none of a title. */
 export const withoutUnit = (title: string): string => title.replace(/\s*[([][^()[\]]*[)\]]$/u, '');
+
+/** `4DKL`, `6MWT`: a name that begins with a number. */
+export const isListName = (title: string): boolean => /^\d{1,2}[- ]?\p{Lu}{2,}/u.test(title);

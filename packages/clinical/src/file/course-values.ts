@@ -87,7 +87,7 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
     besideNext.test(next) ||
     hasChange(masked) ||
     isPair(masked, behind) ||
-    /\bwas\b/u.test(masked)
+    /\b(?:was|is)\b/u.test(masked)
   );
 }
 

@@ -23,6 +23,7 @@ import { withPointedValues } from './pointed-values.ts';
 import { type ReadSentence, readSentence } from './read.ts';
 import { referralFindings } from './referral-findings.ts';
 import { riskFindings } from './risk-findings.ts';
+import { withListedValues } from './rows-of-values.ts';
 import { withTables } from './tables.ts';
 import { valueFindings } from './value-findings.ts';
 
@@ -55,7 +56,7 @@ export function findingsOf(source: FileSource): Finding[] {
   const read = withLevelNames(withListNames(withLooseTables(sentencesOfPaper(source.text))))
     .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
     .map((sentence) => readSentence(sentence, source));
-  const sentences = withPointedValues(withDoseSchemes(withDatedLists(withTables(read))));
+  const sentences = withPointedValues(withListedValues(withDoseSchemes(withDatedLists(withTables(read)))));
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);

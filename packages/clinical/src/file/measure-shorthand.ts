@@ -6,11 +6,11 @@ type Short = readonly [short: string, dutch: string, english: string, value: str
 
 const any = '\\d';
 const table: readonly Short[] = [
-  ['Na', 'natrium', 'sodium', '1[0-7]\\d(?![\\d/])'],
-  ['K', 'kalium', 'potassium', '[1-8](?:[.,]\\d)'],
-  ['Ca', 'calcium', 'calcium', '[1-4][.,]\\d'],
+  ['Na(?:\\+|⁺)?', 'natrium', 'sodium', '1[0-7]\\d(?![\\d/])'],
+  ['K(?:\\+|⁺)?', 'kalium', 'potassium', '[1-8](?:[.,]\\d)'],
+  ['Ca(?:2\\+|\\+\\+|²⁺)?', 'calcium', 'calcium', '[1-4][.,]\\d'],
   ['Cl|chloor', 'chloride', 'chloride', '(?:[89]\\d|1[0-3]\\d)(?![\\d/])'],
-  ['Mg|[Mm]agnesium', 'magnesiumspiegel', 'magnesium level', '[0-2][.,]\\d'],
+  ['Mg(?:2\\+|\\+\\+|²⁺)?|[Mm]agnesium', 'magnesiumspiegel', 'magnesium level', '[0-2][.,]\\d'],
   ['Ht', 'hematocriet', 'haematocrit', '0?[.,]\\d\\d'],
   ['Hct|HCT', 'hematocriet', 'haematocrit', any],
   ['[Ll]eu[ck]o?|WBC|WCC', 'leukocyten', 'leucocytes', any],
@@ -60,8 +60,13 @@ const table: readonly Short[] = [
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
   ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
   ['HR|HF|SF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
-  ['[Gg]ew|[Ww]t|[Oo]ntslaggew|[Oo]pnamegew', 'gewicht', 'weight', any],
-  ['L(?=:? 1\\d\\d ?cm)|[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
+  ['[GgW](?=:? ?\\d{1,3}(?:[.,]\\d)? ?kg)|[Gg]ew|[Ww]t|[Oo]ntslaggew|[Oo]pnamegew', 'gewicht', 'weight', any],
+  [
+    '[LlH](?=:? ?(?:1\\d\\d(?:[.,]\\d)? ?cm|[12][.,]\\d\\d ?m(?![\\p{L}\\d])|9\\d(?:[.,]\\d)? ?cm))|[Hh]t|[Ll]gt',
+    'lengte',
+    'height',
+    '(?:1[.,]?\\d\\d|9\\d)',
+  ],
   ['[Nn]orclozapine', 'norclozapinespiegel', 'norclozapine level', '\\d{2,4}(?!\\d|\\s?mg\\b)'],
   ['[Aa]triumfibrilleren|[Bb]oezemfibrilleren', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
   ['[Qq]uetelet-?index', 'bmi', 'bmi', any],
@@ -100,7 +105,10 @@ const rules: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 const breaths =
   /(?<![\p{L}\d/-])(?:AH|AHF|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
 /** `AF 22` among the signs of life; among enzymes it is one of these. */
-const breathsInRow = /(?<=\b(?:RR|BP|bloeddruk|tensie)\b[^.]*, )AF(?=\s*:?\s*[1-4]\d(?![\d/.,]\d|\d))/gu;
+const ofLife =
+  /\b(?:RR|BP|bloeddruk|tensie|pols|HF|sat(?:uratie)?|SpO2|temp|hyperventil\p{L}*|tachypn\p{L}*)\b|\bP \d/iu;
+const ofEnzymes = /\b(?:AL?A?T|ASA?T|gamma-?GT|g-?GT|GGT|bili\p{L}*)\b/iu;
+const breathsInRow = /(?<![\p{L}\d])AF(?=\s*:?\s*[1-5]\d(?![\d/.,]\d|\d|\s?U))/gu;
 /** `P 112 ra`, behind a mark or at the beginning. */
 const pulse =
   /(?<=^|[,;.:] |\b[CO] )[Pp](?=\s*:?\s*(?:[3-9]\d|1\d\d|2[0-2]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|%)))/gu;
@@ -124,8 +132,8 @@ export function withoutShorthand(text: string, language: Language): string {
   const isDutch = language === 'nl';
   if (!/\d/.test(text)) return text.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   const read = rules[language].reduce((so, [pattern, by]) => so.replace(pattern, by), text);
-  const named = read
-    .replace(breathsInRow, 'AH')
+  const isOfLife = ofLife.test(read) && !ofEnzymes.test(read);
+  const named = (isOfLife ? read.replace(breathsInRow, 'AH') : read)
     .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
     .replace(pulse, isDutch ? 'pols' : 'pulse');
   const ofWhat = ofBody.test(named)

@@ -8,6 +8,7 @@ import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import { dutchTimes, englishTimes } from './time-shorthand.ts';
+import { withTheirWeights } from './told-weights.ts';
 import type { Rule } from './value-shorthand.ts';
 import { dutchValueRules, valueRules } from './value-shorthand.ts';
 import { withoutCourseWord, wordingRules } from './value-wording.ts';
@@ -161,7 +162,7 @@ const onOneLine = (text: string): string =>
 
 export function readable(text: string, language: Language): string {
   const line = withoutCourseWord(onOneLine(withoutMisreadings(text)));
-  let read = withoutShorthand(withWholeNames(withoutBrands(line)), language);
+  let read = withTheirWeights(withoutShorthand(withWholeNames(withoutBrands(line)), language), language);
   for (const [pattern, by] of [
     ...always,
     ...(language === 'nl' ? [...dutch, ...dutchTimes] : [...english, ...englishTimes]),

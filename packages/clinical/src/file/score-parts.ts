@@ -12,9 +12,11 @@ const written = (text: string): string =>
         .replace(/\bdistr?\.?(?=\s*:?\s*\d)/gi, 'distress')
         .replace(/\bang\.?(?=\s*:?\s*\d)/gi, 'angst')
     : text;
+const spelledOut =
+  /\b(?:vier-?dimensionale klachten-?(?:vragen)?lijst|four-?dimensional symptom questionnaire|4-?DSQ|4-?D-KL)(?: \((?:4-?DKL|4DSQ)\))?(?=[^.]*\d)/giu;
 export function withParts(text: string): string {
   let list: string | undefined;
-  const whole = written(text);
+  const whole = written(text.replace(spelledOut, '4DKL'));
   return whole.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
     const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(whole.slice(0, at));
     if (named) list = named;

@@ -41,7 +41,9 @@ function cellsOf(row: ReadSentence, titled: readonly Column[]): Cell[] | undefin
   const cells = texts.flatMap((text, at): Cell[] => (named[at] ? [{ ...named[at], text }] : []));
   const first = cells[0];
   // What stands above the names of a table may be anything.
-  if (first && (isDays || first.role === 'other') && first.role !== 'when')
+  // `Datum  12-03  19-03`: the other columns are the days.
+  const isOfMoments = columns.slice(1).filter(({ role }) => /^(?:day|first|last)$/.test(role)).length > 1;
+  if (first && (first.role === 'when' ? isOfMoments : isDays || first.role === 'other'))
     cells[0] = { ...first, role: 'name' };
   const isMisplaced = cells.some(
     ({ role, text }) =>
@@ -79,6 +81,16 @@ const isOfAims = (columns: readonly Column[]): boolean =>
     at === 0 ? role === 'name' : /^(?:streef|target|norm|ref|doel)/i.test(title),
   );
 
+/** `Valproaat (mg/l)  38  71` at admission and discharge: levels, where no dose is written. */
+function isMeasuredRow(cells: readonly Cell[], { part }: ReadSentence): boolean {
+  if (cells.some(({ role }) => role === 'value' || role === 'day')) return true;
+  const own = cells.filter(({ role }) => role === 'first' || role === 'last');
+  const isBare =
+    own.length > 0 && own.every(({ text }) => text === '' || /^[<>]?\d+(?:[.,]\d+)?$/.test(text));
+  return isBare && !part.endsWith('medicines') && !own.some(({ title }) => ofDoses.test(title));
+}
+const ofDoses = /^(?:was|wordt|oud|oude .*|nieuw|nieuwe .*|new|new .*|from|to|van|tot)$/iu;
+
 function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: boolean): ReadSentence[] {
   const cells = cellsOf(row, columns);
   const hasDays = columns.some(({ role }) => role === 'day');
@@ -88,7 +100,7 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: b
   const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
   // What somebody smokes or drinks, and what is only aimed at.
   if ((isUsed && row.part === 'social') || isOfAims(columns)) return [];
-  if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
+  if (isUsed || (isOfMedicine && !isMeasuredRow(cells, row)))
     return medicineRow(cells, isUsed ? ofMedicines(row) : row);
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);
   return those.length > 0 || hasDays ? those : [loose(row)];

@@ -38,7 +38,10 @@ const moments: readonly RegExp[] = [
     'giu',
   ),
   /(?:on|op|dd) [0-3]?\d\.(?:0?[1-9]|1[0-2])(?=[,;:)\s])/giu,
+  /(?<=\()[0-3]?\d\.(?:0[1-9]|1[0-2])(?=\))/gu,
   /(?<![\p{L}\d])T[0-2](?![\d.,])/gu,
+  // `na ECT`, `before CBT`.
+  /(?<!\p{L})(?:na|after|before|voor|v[oó][oó]r|tijdens|during) (?:de |het |the )?\p{Lu}{2,5}(?![\p{L}\d-])/gu,
   // `voor: 61, na: 24`.
   /(?<!\p{L})(?:voor|v[oó][oó]r|na|pre|post|before|after)(?=\s?[:=]|\s\d)/giu,
   new RegExp(
@@ -46,12 +49,13 @@ const moments: readonly RegExp[] = [
     'gu',
   ),
   /(?<!\p{L})(?:(?:on|op) )?(?:(?:last|this|next|afgelopen|vorige|vorig|deze|dit|verleden|begin|eind|medio|half|early|late|mid) )?(?:the )?(?:jan(?:uar[iy])?|feb(?:ruar[iy])?|maart|march|mrt|apr(?:il)?|mei|may|june?|juni|july?|juli|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|maand|month|year|jaar|ochtend|morning|zomer|summer|winter|voorjaar|spring|najaar|autumn|herfst|kerst|christmas|new year(?:['’]s)?(?: day| eve)?|nieuwjaar(?:sdag)?|pasen|easter|pinksteren|boxing day)(?!\p{L})\.?(?: '?(?:20)?\d\d(?=[,;:)]|$))?/giu,
-  /(?<!\p{L})(?:last|past|vorige?|afgelopen|today|vandaag|gisteren|yesterday|vanochtend|vanmorgen|vanmiddag|heden|nu|now|thans|inmiddels|momenteel|currently|destijds|toen|then|tevoren|daarvoor|ervoor|daarna|nadien|hierna|afterwards|subsequently|previously|eerder|voorheen|aanvankelijk|initially|eerst|ooit|laatst|recent|recently|most recently|latest|laatste|lately|zojuist|kort geleden|repeat(?:ed)?|rpt|recheck(?:ed)?|herhaald|halverwege|tussentijds|midway|halfway|in between|uiteindelijk|eventually|finally|(?:niet[- ])?nuchter|postprandiaal|fasting|random|liggend|staand|zittend|lying|standing|sitting|seated|supine|links|rechts|left|right|pre-?\p{L}{3,}|post-?\p{L}{3,})(?!\p{L})/giu,
+  /(?<!\p{L})(?:last|past|vorige?|afgelopen|today|vandaag|gisteren|yesterday|vanochtend|vanmorgen|vanmiddag|heden|nu|now|thans|inmiddels|momenteel|currently|destijds|toen|then|tevoren|daarvoor|ervoor|daarna|nadien|hierna|afterwards|subsequently|previously|eerder|voorheen|aanvankelijk|initially|eerst|ooit|laatst|recent|recently|most recently|latest|laatste|lately|zojuist|kort geleden|later|vervolgens|onlangs|repeat(?:ed)?|rpt|recheck(?:ed)?|herhaald|halverwege|tussentijds|midway|halfway|in between|uiteindelijk|eventually|finally|(?:niet[- ])?nuchter|postprandiaal|fasting|random|liggend|staand|zittend|lying|standing|sitting|seated|supine|links|rechts|left|right|pre-?\p{L}{3,}|post-?\p{L}{3,})(?!\p{L})/giu,
 ];
 
 /** Words that say nothing of what is measured. */
 const idle = new Set(
   `is was are were be been it that this dat die deze dit het de the een a an nog al still just again weer maar but though only slechts ook also even
+  reached reaches attained achieved obtained leverde levert opleverde yielded toonde toont t-score t-scores tscore ruwe raw standaardscore percentiel
   score scores scoring scoort scoorde scored scorede scoren haalde haalt behaalde behaalt gaf geeft gave gives kwam komt came comes come uit out at on op to tot naar met with bedroeg bedraagt measured gemeten mat bleek blijkt
   showed shows liet zien totaal totale total totalling totaalscore list lijst schaal scale test vragenlijst questionnaire inventory index stond staat stands stood lag ligt noteerde noteerden noteerde vonden vond found recorded record got get had has heeft haar zijn his her their its
   he she they ik i we wij ze zij hij u you jij patiënt patiënte patient patiente pt cliënt cliënte client betrokkene mevrouw meneer mw dhr mevr vader moeder ouders
@@ -67,7 +71,7 @@ const changed =
 
 /** One unit of what is measured, behind its number. */
 export const unitBehind =
-  /^\s?(%|‰|kg|cm|m|ms|msec|mmHg|fl|°\s?C|graden|degrees|(?:[mnpuµμ]|micro)?(?:mol|gram|g|IU|IE|U|Eq)\s?(?:\/| per )\s?(?:liter|litre|dl|ml|mol|mmol|l)|mosmol\/kg|mOsm\/kg|ml\/min(?:\/1[.,]73 ?m2?)?|mm\/(?:uur|u|h|hr)|\/min|bpm|slagen(?: per minuut)?|\/mm3|k?Pa|l\/min|seconden|sec|s|punten|points)(?![\p{L}\d])/iu;
+  /^\s?(%|‰|kg|cm|m|ms|msec|mmHg|fl|°\s?C|graden|degrees|(?:[mnpuµμ]|micro)?(?:mol|gram|g|IU|IE|U|Eq)\s?(?:\/| per )\s?(?:liter|litre|dl|ml|mol|mmol|l)|mosmol\/kg|mOsm\/kg|ml\/min(?:\/1[.,]73 ?m2?)?|mm\/(?:uur|u|h|hr)|\/min|bpm|slagen(?: per minuut)?|\/mm3|k?Pa|dB|l\/min|seconden|sec|s|punten|points)(?![\p{L}\d])/iu;
 
 /** The words with the times that were read in them, and other moments, out of sight: every letter in its place. */
 export function withMoments(words: string, times: readonly Spot[]): string {

@@ -35,7 +35,7 @@ export const wordingRules: readonly Rule[] = [
   // `He scored 17 on the PHQ-9 and 14 on the GAD-7`.
   [
     new RegExp(
-      `(?<![\\p{L}\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
+      `(?<![\\p{L}\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d-])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
       'gu',
     ),
     '$2 $1',
@@ -87,8 +87,14 @@ export const wordingRules: readonly Rule[] = [
     'mood score ',
   ],
   [/(?<=\p{L}) (?:jl|ll)\.?(?= \p{Ll})/gu, ''],
-  [/(?<!\p{L})(?:is|was|meet) (1[2-9]\d|2[01]\d) ?cm (?:lang|groot)(?!\p{L})/giu, 'heeft lengte $1 cm'],
-  [/(?<!\p{L})(?:is|was|stands) (1[2-9]\d|2[01]\d) ?cm tall(?!\p{L})/giu, 'has height $1 cm'],
+  [
+    /(?<!\p{L})(?:is|was|meet) ((?:[6-9]\d|1[0-9]\d|2[01]\d)(?:[.,]\d)?) ?cm (?:lang|groot)(?!\p{L})/giu,
+    'heeft lengte $1 cm',
+  ],
+  [
+    /(?<!\p{L})(?:is|was|stands) ((?:[6-9]\d|1[0-9]\d|2[01]\d)(?:[.,]\d)?) ?cm tall(?!\p{L})/giu,
+    'has height $1 cm',
+  ],
   // What is usual, between the name and the value: `TSH (ref. 0,4-4,0) was 6,2`.
   [
     /(?<=\p{L}) [([](?:ref(?:erentie\p{L}*|erence\p{L}*)?\.?|norm\p{L}*|n)[:=]?\s?[<>]?\s?\d[^()[\]]{0,24}[)\]](?=\s?(?:was|is|:|=|bedroeg|\d))/giu,

@@ -47,7 +47,13 @@ export const measureNames: readonly Row[] = [
     'bloeddruk, tensie, rr, blood pressure, bp, bovendruk, systolisch, systolische, systolic, bloeddrukje, riva rocci',
   ),
   value('diastolic pressure', 'mmHg', 30, 160, 'onderdruk, diastolisch, diastolische, diastolic'),
-  value('pulse', '/min', 25, 230, 'pols, polsslag, hartslag, hartfrequentie, pulse, heart rate, hf'),
+  value(
+    'pulse',
+    '/min',
+    25,
+    230,
+    'pols, polsslag, polsfrequentie, hartslag, hartfrequentie, hartritme, pulse, pulse rate, heart rate, hf',
+  ),
   value('temperature', '°C', 33, 43, 'temperatuur, temp, temperature, lichaamstemperatuur, koorts'),
   value(
     'weight',

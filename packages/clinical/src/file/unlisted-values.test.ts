@@ -1,0 +1,66 @@
+/** Values whose name no list has, or that stand far from it: the place tells what they are. */
+import { expect, test } from 'vitest';
+import { found } from '../../test/papers.ts';
+import type { ValueFinding } from './finding.ts';
+
+const brief = ({ name, value, over, unit }: ValueFinding): string =>
+  `${name} ${value}${over ? `/${over}` : ''}${unit ? ` ${unit}` : ''}`;
+const values = (text: string, language: 'nl' | 'en' = 'nl') =>
+  found(text, ['measurement', 'score'], { language }).map(brief);
+
+test.each<['nl' | 'en', string, string[]]>([
+  [
+    'nl',
+    'Metingen\nMMSE                 26\nDoors deel A         9\nLetterfluentie       21\n',
+    ['MMSE 26', 'Doors deel A 9', 'Letterfluentie 21'],
+  ],
+  [
+    'en',
+    'Results\nPHQ-9 (1st)      18\nPHQ-9 (last)     7\nSit to stand     14.2 s\nGAD-7            9\n',
+    ['PHQ-9 18', 'PHQ-9 7', 'Sit to stand 14.2 s', 'GAD-7 9'],
+  ],
+  [
+    'nl',
+    'Lab: Na 138, K 4,1, fructosamine 240, ALAT 31.',
+    ['sodium 138 mmol/l', 'potassium 4.1 mmol/l', 'fructosamine 240', 'ALT 31 U/l'],
+  ],
+  ['nl', 'Inspanning voldoende (TOMM 47).', ['TOMM 47']],
+  ['nl', 'Tienmeterlooptest 12,4 s, later 10,1 s.', ['Tienmeterlooptest 12.4 s', 'Tienmeterlooptest 10.1 s']],
+])('what stands among values is one, whatever it is called (%s): %s', (language, text, expected) => {
+  expect(values(text, language)).toEqual(expected);
+});
+
+test.each([
+  'Lab: Na 138, K 4,1, sessie 3, glazen bier 4.',
+  'RR 130/80, pols 72, leeftijd 54, kamer 12.',
+  'PHQ-9 12, GAD-7 9, sertraline 50, aantal gesprekken 6.',
+])('what is counted among values is none: %s', (text) => {
+  expect(values(text).length).toBe(2);
+});
+
+test.each<['nl' | 'en', string, string[]]>([
+  [
+    'nl',
+    'Haar gewicht, waar zij erg mee bezig is, daalde na het staken van olanzapine van 91 naar 84,5 kg.',
+    ['weight 91 kg', 'weight 84.5 kg'],
+  ],
+  ['en', 'In March she was 71 kg; today 78.5 kg.', ['weight 71 kg', 'weight 78.5 kg']],
+  ['nl', 'RR 124/78. 63 kg.', ['blood pressure 124/78 mmHg', 'weight 63 kg']],
+  ['nl', 'De PHQ-9, die hij steeds zelf invulde, zakte van 19 naar 6.', ['PHQ-9 19', 'PHQ-9 6']],
+  ['nl', 'Op de BDI kwam hij van 31 op 12.', ['BDI 31', 'BDI 12']],
+  ['nl', 'Op de BAI scoorde zij in mei 31, eind augustus 18.', ['BAI 31', 'BAI 18']],
+  ['nl', 'Beloop (lengte 1,68 m):\nZij eet weer.', ['height 1.68 m']],
+  ['en', 'CK: 812 (21.01), 143 (03.02)', ['CK 812 U/l', 'CK 143 U/l']],
+])('a value far from its name, or told without it, is found (%s): %s', (language, text, expected) => {
+  expect(values(text, language)).toEqual(expected);
+});
+
+test.each([
+  'Hij tilt op zijn werk van 20 naar 40 kg.',
+  'Zij is 6 kg afgevallen en was eerst 4 kg zwaarder.',
+  'Na de PHQ-9 werd sertraline verhoogd van 50 naar 100 mg.',
+  'De wachtlijst was 14 weken.',
+  '4DKL 28-01: nog niet ingevuld.',
+])('how much, how long and on what day is no value: %s', (text) => {
+  expect(values(text)).toEqual([]);
+});
