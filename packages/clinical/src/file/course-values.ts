@@ -67,7 +67,8 @@ const isPair = (gap: string, behind: string): boolean =>
   /^\s?(?:[,;.]|$)/.test(behind.replace(unitBehind, ''));
 
 /** `79 kg before the stroke`, `en na het douchen een 10`. */
-const beside = /(?<!\p{L})(?:na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij) /u;
+const beside =
+  /(?<!\p{L})(?:volgens|according to|na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij) /u;
 const besideNext =
   /^\s?(?:na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij|at|on|last|vorige?) \p{L}/u;
 const NEXT_characters = 20;
@@ -77,7 +78,7 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
   if (isMany && /^(?:\s?[%\p{L}/]{1,8})?(?:,|;| en| and)\s$/u.test(masked)) return true;
 
   const separator =
-    /[,;(→>]|\s\/\s|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
+    /[,;(→>|]|\s\/\s|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
   if (!separator.test(masked)) return false;
   const next = behind.replace(unitBehind, '').slice(0, NEXT_characters);
   return (

@@ -88,7 +88,7 @@ const behind: readonly RegExp[] = [
   new RegExp(`^${unit}(?:\\s*\\([^()\\d]{1,20}\\))?\\s*(?:[-–=]>|→)\\s*${number}${unit}`, 'diu'),
   // `(dag 1), 9 (dag 4)`.
   new RegExp(
-    `^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`,
+    `^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\s?[-–/|](?=\\s)|\\s?->|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`,
     'diu',
   ),
   // `4/10 on arrival, 9/10 on discharge`.
@@ -98,7 +98,7 @@ const behind: readonly RegExp[] = [
   ),
   // `, down from 1890`, `, compared with 84 kg`, `, vorig jaar nog 31`.
   new RegExp(
-    `^${unit}(?:\\s(?:today|vandaag|nu|now))?(?:,|;)?\\s(?:(?:down|up) from|compared (?:with|to)|versus|against|vs\\.?|t\\.?o\\.?v\\.?|ten opzichte van|tegenover|komende van|afkomstig van)\\s(?:een |a )?${number}${unit}`,
+    `^${unit}(?:\\s(?:today|vandaag|nu|now))?(?:,|;)?\\s(?:(?:down|up)? ?from(?! \\d{1,2}(?:[-/]|(?:st|nd|rd|th)? \\p{L}{3}|:))|compared (?:with|to)|versus|against|vs\\.?|t\\.?o\\.?v\\.?|ten opzichte van|tegenover|komende van|afkomstig van)\\s(?:een |a )?${number}${unit}`,
     'diu',
   ),
   // `; in april was deze 31`.

@@ -36,7 +36,7 @@ const table: readonly Short[] = [
     '(?:[2-9]\\d|1[0-4]\\d)(?=\\s*(?:[,;.(]|$|mg/l))',
   ],
   [
-    'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage',
+    'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]demanalyse|[Aa]demtest|[Bb]laastest|[Bb]reath(?:alyser| alcohol| test)|[Aa]lcoholpromillage',
     'promillage',
     'blood alcohol',
     any,

@@ -137,7 +137,7 @@ const english: readonly Rule[] = [
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
-  [/\bO\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/g, 'once daily in the morning'],
+  [/(?<![-\p{L}])O\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/gu, 'once daily in the morning'],
   [/\bON(?=\s+(?:PRN|as needed)\b)/g, 'at night'],
   [/(?<=\binsulin \p{L}+\s)(\d+)\s?units?(?=\s|$|[,;.])/giu, '$1 IU'],
   [/(?<=\p{L} \d{3,6})\s?(?:units?|iu)\b(?! (?:of alcohol|per|a week))/giu, ' IU'],

@@ -3,7 +3,7 @@ import type { MeasurementSlot } from '../reading/slot.ts';
 import { ledTo } from './course-values.ts';
 
 const kind =
-  'Scale|Inventory|Questionnaire|Checklist|Schedule|Thermometer|Schaal|Vragenlijst|Index|Assessment|Examination';
+  'Scale|Inventory|Questionnaire|Checklist|Schedule|Thermometer|Schaal|Vragenlijst|Index|Assessment|Examination|Interview|Test|Battery|Score|Profile|Rating|Screen|Tool|Instrument|Measure|Lijst|Klachtenlijst|Test';
 const title = new RegExp(
   `(?<!\\p{L})((?:\\p{Lu}[\\p{L}'’-]+ (?:(?:of|and|for|van|en|voor|de|the|in) ){0,2}){1,5}(?:${kind}))(?:-(?:\\d{1,2}|[A-Z]{1,3}))?(?: \\((?:[^()\\d]|\\d(?=[\\p{L}-])|(?<=[\\p{L}-])\\d){1,14}\\))?(?!\\p{L})`,
   'gu',

@@ -33,6 +33,7 @@ export function withTheirWeights(text: string, language: Language): string {
   if (!/\d ?(?:kg|kilo)/iu.test(text) || lifted.test(text)) return text;
   const name = language === 'nl' ? 'gewicht' : 'weight';
   return text
+    .replace(/(?<=\d) ?kilo(?:gram)?s?(?!\p{L})/giu, ' kg')
     .replace(told, ` ${name} `)
     .replace(became, `, ${name} `)
     .replace(fromTo, language === 'nl' ? `${name} van $1 kg naar $3 kg` : `${name} from $1 kg to $3 kg`)

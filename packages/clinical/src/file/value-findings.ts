@@ -28,7 +28,7 @@ const isNamedHere = (name: string, words: string): boolean =>
   (name === 'distress' && isOfList.test(words)) || (name === 'SUD' && /\bSUDS?\b/u.test(words));
 /** Said of much else: these count with their unit, or with a figure behind the comma. */
 const withUnit: Readonly<Record<string, RegExp>> = {
-  height: /^\s*(?:cm|m)(?![\p{L}\d])/iu,
+  height: /^\s*(?:cm|m|meter|met(?:re|er)s?|centimeter)(?![\p{L}\d])/iu,
   temperature: /^\s*(?:°|graden|degrees)/iu,
   'breathing rate': /^(?:\s(?:naar|tot|to|via|->|→)\s\d+)*\s*(?:\/|x\/|per )\s?min/iu,
 };

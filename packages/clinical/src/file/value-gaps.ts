@@ -20,6 +20,7 @@ const article =
 
 /** Each is read as a moment. */
 const moments: readonly RegExp[] = [
+  /(?<!\p{L})(?:pre|post|mid)-?(?:treatment|therapy|test|behandeling|meting|interventie|intervention|course|admission|discharge|natal|partum|op(?:eratief|erative)?)(?!\p{L})/giu,
   // `op dag 3`, `na sessie 4`, `(week 6)`, `on the third day`.
   new RegExp(`(?:${preposition} )?(?:${article} )?${counted} ?\\d{1,2}(?![\\d/.,]\\d|\\d)`, 'giu'),
   new RegExp(
@@ -60,26 +61,34 @@ const idle = new Set(
   showed shows liet zien totaal totale total totalling totaalscore list lijst schaal scale test vragenlijst questionnaire inventory index stond staat stands stood lag ligt noteerde noteerden noteerde vonden vond found recorded record got get had has heeft haar zijn his her their its
   he she they ik i we wij ze zij hij u you jij patiënt patiënte patient patiente pt cliënt cliënte client betrokkene mevrouw meneer mw dhr mevr vader moeder ouders
   hier here thuis home elders gemiddeld average averaged averaging ongeveer circa ca about around roughly approximately rond schat schatten schatte estimate estimated geschat put vulde invulde ingevuld filled completed returned read reads zit sat sits
-  en and day dag in , ; / ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively remains remained blijft bleef stays started having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
+  en and day dag in , ; / | ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively remains remained blijft bleef stays started having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** It became another value. */
 const changed =
-  /(?<!\p{L})(?:daal(?:t|de|den)|gedaald|dalend(?:e)?|steeg|stijgt|gestegen|stijgend(?:e)?|zakte|zakt|gezakt|liep|loopt|opgelopen|teruggelopen|ging|gaat|gegaan|verbeterde|verslechterde|afgenomen|toegenomen|nam|af|toe|terug|op|fell|falls|fallen|falling|dropped|dropping|drops|down|up|rose|risen|rising|rises|went|going|gone|improved|improving|climbed|climbing|increased|increasing|decreased|decreasing|reduced|reducing|settled|settling|came down|come down|recovered|recovering|herstelde|hersteld|normaliseerde|worsened|progressed|naar|tot|to|via|→|[-–=]>|vs\.?|versus|against|compared (?:with|to)|tegen(?:over)?|ten opzichte van|from|vanaf)(?!\p{L})/giu;
+  /(?<!\p{L})(?:daal(?:t|de|den)|gedaald|dalend(?:e)?|steeg|stijgt|gestegen|stijgend(?:e)?|zakte|zakt|gezakt|liep|loopt|opgelopen|teruggelopen|ging|gaat|gegaan|verbeterde|verslechterde|afgenomen|toegenomen|nam|af|toe|terug|op|fell|falls|fallen|falling|crept|creeping|slipped|drifted|edged|jumped|shot|soared|plummeted|kroop|klom|schoot|kelderde|teruggezakt|teruggegaan|bijgetrokken|genormaliseerd|dropped|dropping|drops|down|up|rose|risen|rising|rises|went|going|gone|improved|improving|climbed|climbing|increased|increasing|decreased|decreasing|reduced|reducing|settled|settling|came down|come down|recovered|recovering|herstelde|hersteld|normaliseerde|worsened|progressed|naar|tot|to|via|→|[-–=]>|vs\.?|versus|against|compared (?:with|to)|tegen(?:over)?|ten opzichte van|from|vanaf)(?!\p{L})/giu;
 
 /** One unit of what is measured, behind its number. */
 export const unitBehind =
   /^\s?(%|‰|kg|cm|m|ms|msec|mmHg|fl|°\s?C|graden|degrees|(?:[mnpuµμ]|micro)?(?:mol|gram|g|IU|IE|U|Eq)\s?(?:\/| per )\s?(?:liter|litre|dl|ml|mol|mmol|l)|mosmol\/kg|mOsm\/kg|ml\/min(?:\/1[.,]73 ?m2?)?|mm\/(?:uur|u|h|hr)|\/min|bpm|slagen(?: per minuut)?|\/mm3|k?Pa|dB|l\/min|seconden|sec|s|punten|points)(?![\p{L}\d])/iu;
+
+/** `DOS maandag 9, woensdag 3`: the number is no day of the month. */
+function endOfDay(words: string, start: number, end: number): number {
+  const [, day = ''] = /^(\p{L}+da(?:g|y)) \d{1,2}$/u.exec(words.slice(start, end)) ?? [];
+  return day !== '' && /^\s*(?:[,;.)]|$)/u.test(words.slice(end)) ? start + day.length : end;
+}
 
 /** The words with the times that were read in them, and other moments, out of sight: every letter in its place. */
 export function withMoments(words: string, times: readonly Spot[]): string {
   let masked = words;
   // The end of `4AT 3` is no time, nor is `12 over three weeks`.
   for (const { start, end } of times)
-    if (!/[\p{L}\d]/u.test(words.charAt(start - 1)) && !/^\d+ over /.test(words.slice(start)))
-      masked = masked.slice(0, start) + MOMENT.repeat(end - start) + masked.slice(end);
+    if (!/[\p{L}\d]/u.test(words.charAt(start - 1)) && !/^\d+ over /.test(words.slice(start))) {
+      const until = endOfDay(words, start, end);
+      masked = masked.slice(0, start) + MOMENT.repeat(until - start) + masked.slice(until);
+    }
   // `71 kg (BMI 24.6), previously 83 kg`: it goes on behind the brackets.
   masked = masked.replace(/\((?:BMI|QI)[^()]{1,12}\)/gu, (found) => ' '.repeat(found.length));
   for (const pattern of moments) masked = masked.replace(pattern, (found) => MOMENT.repeat(found.length));
@@ -106,7 +115,7 @@ export function isGap(masked: string): boolean {
     // Who saw it, and on what: `bij de verloskundige`, `op risperidon`.
     .replace(byWhom, ' ')
     .replace(changed, ' ')
-    .replace(/([,;():=./])/g, ' $1 ')
+    .replace(/([,;():=./|])/g, ' $1 ')
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean);

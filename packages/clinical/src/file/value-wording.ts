@@ -15,7 +15,7 @@ const shortUnit = (unit: string): string =>
 export const wordingRules: readonly Rule[] = [
   // `MADRS wk 0: 36, wk 4: 22`: the moment behind the value.
   [
-    /(?<=[\p{L}\d).:,;] )((?:dag|day|week|wk|sessie|session) ?\d{1,2})(?:\s?[:=]\s?|\s)(\d{1,4}(?:[.,]\d{1,2})?)(\s?(?:kg|mmol\/l|mg\/l|U\/l|ms|%))?(?=\s*(?:[,;.]|$|en |and ))/giu,
+    /(?<=[\p{L}\d).:,;|/→-] )((?:dag|day|week|wk|sessie|session) ?\d{1,2})(?:\s?[:=]\s?|\s)(\d{1,4}(?:[.,]\d{1,2})?)(\s?(?:kg|mmol\/l|mg\/l|U\/l|ms|%))?(?=\s*(?:[,;.|/]|$|en |and |->|→|[-–] ))/giu,
     '$2$3 ($1)',
   ],
   // `PHQ-9 and GAD-7 were 21 and 17`.
@@ -29,6 +29,18 @@ export const wordingRules: readonly Rule[] = [
     ' ',
   ],
   [/(?<=\bHbA1c\D{0,12}\d[.,]\d\s?%) \((?=\d{2,3} ?mmol)/gu, ', HbA1c ('],
+  [/(?<=\bHbA1c\D{0,12}\d{2,3} ?mmol\/mol) ?(?:\(|\/ ?|= ?)(?=\d{1,2}[.,]\d ?%)/gu, ', HbA1c '],
+  [/\b[Tt]imed[- ][Uu]p ?(?:&|and|en|-|\+)? ?[Gg]o\b/gu, 'timed up and go'],
+  // `HADS A/D: 11/8`, `HADS 11/8 (angst/depressie)`.
+  [
+    /\bHADS(?: totaal)?[ -]?\(?(?:A|[Aa]ngst|[Aa]nxiety) ?\/ ?(?:D|[Dd]epressie|[Dd]epression)\)?:? (\d{1,2}) ?\/ ?(\d{1,2})(?!\d)/gu,
+    'HADS-A $1, HADS-D $2',
+  ],
+  [
+    /\bHADS:? (\d{1,2}) ?\/ ?(\d{1,2}) ?\((?:A|[Aa]ngst|[Aa]nxiety) ?\/ ?(?:D|[Dd]epressie|[Dd]epression)\)/gu,
+    'HADS-A $1, HADS-D $2',
+  ],
+  [/(?<=\b(?:KPS|PPS|Karnofsky(?:[- ]score)?|Lansky)\s*:?\s*\d{2,3})\s?%/gu, ''],
   // `BDI-II ........ 27`.
   [/(?<=[\p{L}\d)%])\s*(?:\.\s?){3,}\s*(?=[<>]?\d)/gu, ': '],
   [/(?<=[\p{L}\d)%])\s*(?:_{3,}|…{1,}|·{3,}|-{4,})\s*(?=[<>]?\d)/gu, ': '],
@@ -67,7 +79,7 @@ export const wordingRules: readonly Rule[] = [
   [/(?<=[Vv]itamine? D3?) \(25-?\s?(?:OH|hydroxy)\p{L}*\)/gu, ''],
   // The highest that was measured; of a score or a pressure it may be the highest that there is.
   [
-    /(?<=(?<!\p{L})(?:CRP|CK|BSE|DOSS?|CIWA(?:-Ar)?|COWS|[Ll]eu[ck]o(?:'s|cyten)?|[Tt]emp(?:eratuur|erature|\.)?|ALAT|ASAT|ALT|AST|GGT|[Ll]acta(?:at|te)|[Kk]reat(?:inine)?|[Cc]reat(?:inine)?|[Tt]ropon\p{L}+))(?: was| is)? (?:max(?:imaal|imum)?\.?|piek|peak(?:ed)?(?: at)?|hoogste|highest)(?:\s(?:was|van|of))? (?=\d)/gu,
+    /(?<=(?<!\p{L})(?:CRP|CK|BSE|DOSS?|CIWA(?:-Ar)?|COWS|[Ll]eu[ck]o(?:'s|cyten)?|[Tt]emp(?:eratuur|erature|\.)?|ALAT|ASAT|ALT|AST|GGT|[Ll]acta(?:at|te)|[Kk]reat(?:inine)?|[Cc]reat(?:inine)?|[Tt]ropon\p{L}+))(?: was| is| steeg| liep op| rose| climbed| went up)?(?: tot| naar| to)? (?:max(?:imaal|imum)?\.?|piek|peak(?:ed)?(?: at)?|hoogste|highest)(?:\s(?:was|van|of))? (?=\d)/gu,
     ' ',
   ],
   // `HoNOS tot 24`: no limit.
@@ -114,7 +126,14 @@ export const wordingRules: readonly Rule[] = [
 /** `Na-beloop: 122 (15/7), 128 (16/7)`: values of Na. */
 export const withoutCourseWord = (text: string): string =>
   text
-    .replace(/\b([Ll])ithium (?:12-?uurs?-?\s?|dal-?)(?:spiegel|waarde)/gu, '$1ithiumspiegel')
+    .replace(
+      /(?<=\p{L}{5}) (?:12-?uurs?-?|dal|top|bloed|plasma|serum)[- ]?(?:spiegel|waarde)(?=\P{L})/gu,
+      'spiegel',
+    )
+    .replace(
+      /(?<=\p{L}{5}) (?:trough|peak|pre-?dose|12-?hour|plasma|blood)(?: level)?(?=(?: was| is| of|:)? \d)/gu,
+      ' level',
+    )
     .replace(/(?<=\bTUG) (?:duurde|kostte|took|was) (?=\d)/gu, ' ')
     .replace(
       /(?<=[\p{L}\d)])(?:[- ]|s(?=[bv]))(?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d)/giu,
