@@ -56,7 +56,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'value',
-    /^(?:uitslag(?:en)?|(?:meet)?waarde|resultaat|(?:totaal|ruwe )?score|totaal|uitkomst|bevinding|result|value|total|nu|heden|vandaag|actueel|huidig|now|today|current)$/,
+    /^(?:uitslag(?:en)?|(?:meet)?waarde|resultaat|(?:totaal|ruwe )?score|totaal|uitkomst|bevinding|index(?:score)?|iq|standaardscore|schaalscore|normscore|quotient|t-?score|c-?score|stanine|result|value|total|nu|heden|vandaag|actueel|huidig|now|today|current)$/,
   ],
   ['period', /^(?:(?:gebruiks)?periode|jaren|van ?[-–/] ?tot|period|dates|years|from ?[-–/] ?to)$/],
   [
@@ -70,20 +70,25 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'first',
-    /^(?:begin|start|was|oud|oude dos(?:is|ering)|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|nulmeting|voormeting|midden|mid|tussenmeting|tussentijds|tussenevaluatie|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score| keer)?|eerder|voorlaatste|(?:bij )?binnenkomst|(?:bij )?presentatie|triage|(?:on )?arrival|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result| value| score)?|last time|pre|before|at (?:start|baseline|intake|admission))$/,
+    /^(?:voor|begin|start|was|oud|oude dos(?:is|ering)|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|nulmeting|voormeting|midden|mid|tussenmeting|tussentijds|tussenevaluatie|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score| keer)?|eerder|voorlaatste|(?:bij )?binnenkomst|(?:bij )?presentatie|triage|(?:on )?arrival|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result| value| score)?|last time|pre|before|at (?:start|baseline|intake|admission))$/,
   ],
   [
     'last',
-    /^(?:wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|(?:bij )?vertrek|herhaling|repeat|recheck|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
+    /^(?:na|wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|(?:bij )?vertrek|herhaling|repeat|recheck|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
   ],
   ['flag', /^(?:vlag|flag|afwijkend|h ?\/ ?l|hoog ?\/ ?laag|high ?\/ ?low)$/],
   [
     'idle',
-    /^(?:nr|no|#|volgnr|effect|respons|response|bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|apotheek|bron|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|pharmacy|source|interpretation|severity|atc|via|route|toediening|supply|voorraad|aantal|qty|quantity|verstrekt|(?:laatst(?:e)? )?(?:afgeleverd|afgifte|aflevering|verstrekking|gift)|(?:last|date) (?:issued|given|dispensed|dose)|issued|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*)$/,
+    /^(?:percentiel(?:score)?|pct|percentile|nr|no|#|volgnr|effect|respons|response|bijwerking(?:en)?|indicatie|reden|waarvoor|voorschrijver|voorgeschreven door|arts|apotheek|bron|interpretatie|ernst|duiding|betekenis|side effects?|indication|prescrib(?:er|ed by)|pharmacy|source|interpretation|severity|atc|via|route|toediening|supply|voorraad|aantal|qty|quantity|verstrekt|(?:laatst(?:e)? )?(?:afgeleverd|afgifte|aflevering|verstrekking|gift)|(?:last|date) (?:issued|given|dispensed|dose)|issued|vorm|toedieningsweg|toedieningsvorm|form|ref\b.*|referentie.*|reference.*|norm.*|normal.*|grenzen|grenswaarden?|streef.*|target|range|cut-?off|max(?:imum|imaal)?|bereik|afkap.*)$/,
   ],
 ];
 
-export const roleOf = (title: string): Role => {
+/** `Score bij intake`: when, whatever was found. */
+const ofWhat =
+  /^(?:(?:totaal|ruwe |gem(?:iddelde|\.)? )?-?(?:scores?|waarden?|uitslag(?:en)?|resultaat|resultaten|results?|values?|metingen|meting(?= [^\d]))) (?:(?:bij|op|van|at|on) (?:de )?)?(?=\S)/iu;
+
+export const roleOf = (written: string): Role => {
+  const title = written.replace(ofWhat, '');
   const name = plain(title)
     .replace(/[():.*]+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -133,7 +138,7 @@ export const withoutClock = (title: string): string => title.replace(clockBehind
 
 /** `04-08`, `mrt 2026`, `opname`, `02:00`: a column of what was measured then. */
 export function isMomentTitle(title: string): boolean {
-  const bare = withoutClock(title);
+  const bare = withoutClock(title.replace(ofWhat, ''));
   if (ofMoment.test(bare) || isTurn.test(bare)) return true;
   const [, outside = '', inside = ''] = withAside.exec(bare) ?? [];
   return outside !== '' && (isMomentTitle(outside) || (/\d/.test(inside) && isMomentTitle(inside)));

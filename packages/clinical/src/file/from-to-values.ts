@@ -1,7 +1,6 @@
 /** What a value went from, however far from its name: `De PHQ-9, die zij elke maand invulde, zakte van 18 naar 7`. */
-import type { MeasurementSlot, Spot } from '../reading/slot.ts';
-import { measuresNamed } from './changed-values.ts';
-import { scaleNamesIn } from './scales.ts';
+import type { MeasurementSlot } from '../reading/slot.ts';
+import { namedIn } from './named-measures.ts';
 
 const number = '\\d{1,4}(?:[.,]\\d{1,2})?';
 const fromTo = new RegExp(
@@ -9,14 +8,6 @@ const fromTo = new RegExp(
   'dgiu',
 );
 const FURTHEST_characters = 110;
-const MOST_of_scale = 300;
-
-type Named = Spot & { name: string; unit?: string; least: number; most: number };
-
-const namedIn = (words: string): Named[] => [
-  ...measuresNamed(words).map(({ start, end, measure }) => ({ ...measure, start, end })),
-  ...scaleNamesIn(words).map((scale) => ({ ...scale, least: 0, most: MOST_of_scale })),
-];
 
 /** The first of two; the reader of what follows a value finds the second. */
 export function fromToIn(words: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
@@ -27,8 +18,8 @@ export function fromToIn(words: string, found: readonly MeasurementSlot[]): Meas
     const between = named ? words.slice(named.end, match.index) : '';
     const isNear = between.length <= FURTHEST_characters && !/[\d.;:]/.test(between);
     const value = Number((match[1] ?? '').replace(',', '.'));
-    if (!named || !isNear || value < named.least || value > named.most) return [];
-    const { name, unit } = named;
+    if (!named || !isNear || value < named.measure.least || value > named.measure.most) return [];
+    const { name, unit } = named.measure;
     return [{ start, end, name, value, ...(unit === undefined ? {} : { unit }), isPast: false }];
   });
 }

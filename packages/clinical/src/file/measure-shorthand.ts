@@ -15,7 +15,7 @@ const table: readonly Short[] = [
   ['Hct|HCT', 'hematocriet', 'haematocrit', any],
   ['[Ll]eu[ck]o?|WBC|WCC', 'leukocyten', 'leucocytes', any],
   ['[Tt]rombo?|[Tt]hrombo|PLT|[Pp]lt', 'trombocyten', 'platelets', any],
-  ['[Nn]eutro', 'neutrofielen', 'neutrophils', any],
+  ["[Nn]eutro(?:'s)?", 'neutrofielen', 'neutrophils', any],
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
   ['Cr', 'kreatinine', 'creatinine', '\\d{2,3}(?!\\d|[.,]\\d)'],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],

@@ -10,6 +10,7 @@ import {
 } from './column-titles.ts';
 import type { FileDay } from './finding.ts';
 import { monthNames } from './month-shorthand.ts';
+import { onlyOne } from './named-measures.ts';
 import { fileDay, type ReadSentence, readSentence } from './read.ts';
 
 export type Column = { role: Role; title: string; day?: FileDay };
@@ -112,6 +113,7 @@ export function columnsOf(sentence: ReadSentence): Column[] | undefined {
   if (known > FEWEST && days === 1 && isOfDays) return columns;
   // `HbA1c` and `PHQ-9` are titles; a number of its own is none.
   const isTitled = columns.every(({ title }) => !/(?<![\p{L}-])\d/u.test(withoutUnit(title)));
-  const hasDates = columns[0]?.role === 'when' && columns.length > FEWEST && isTitled;
+  const isOfOne = columns.length === FEWEST && onlyOne(columns[1]?.title ?? '') !== undefined;
+  const hasDates = columns[0]?.role === 'when' && (columns.length > FEWEST || isOfOne) && isTitled;
   return (known >= FEWEST && days === 0) || hasDates ? columns : undefined;
 }

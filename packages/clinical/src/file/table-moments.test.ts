@@ -54,6 +54,12 @@ test.each<['nl' | 'en', string, string[]]>([
     'Datum       05-01     02-03\ngewicht     61,2      64,0\n',
     ['weight 61.2 2026-01-05', 'weight 64 2026-03-02'],
   ],
+  ['nl', 'Lijst;Score intake;Score einde\nPHQ-9;21;14\n', ['PHQ-9 21 earlier', 'PHQ-9 14 2026-03-10']],
+  [
+    'nl',
+    'Week    Gewicht\n1       48,2 kg\n2       48,9 kg\n',
+    ['weight 48.2 earlier', 'weight 48.9 2026-03-10'],
+  ],
 ])('the moment above a column is that of its values (%s): %s', (language, text, expected) => {
   expect(valuesIn(text, language)).toEqual(expected);
 });

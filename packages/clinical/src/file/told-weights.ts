@@ -23,9 +23,9 @@ const became = new RegExp(
 const fromTo =
   /(?<!(?:gewicht|weight|weights|kracht|strength) )(?<!\p{L})(?:van|from) (\d{2,3}(?:[.,]\d)?)(?: ?(?:kg|kilo))? (naar|tot|to) (\d{2,3}(?:[.,]\d)?) ?(?:kg|kilo)(?!\p{L})/giu;
 const lifted = /kracht|grip|strength|tillen|tilt|lift|squat|press|fitness|sjouw/iu;
-/** `55 kg.` and no more. */
+/** `55 kg.`, `05-09: 55 kg` and no more. */
 const alone = new RegExp(
-  `^\\W{0,4}(?=${kilos}[.,;]?(?: bij (?:een lengte van )?[12][.,]\\d\\d ?m)?\\W{0,2}$)`,
+  `^(\\W{0,4}(?:(?:[0-3]?\\d[-/.][01]?\\d(?:[-/.](?:20)?\\d\\d)?|(?:dag|week|day) \\d{1,2}|[0-3]?\\d \\p{L}{3,9}(?: 20\\d\\d)?)\\s*:?\\s*)?)(?=${kilos}[.,;]?(?: bij (?:een lengte van )?[12][.,]\\d\\d ?m)?\\W{0,2}$)`,
   'iu',
 );
 
@@ -37,5 +37,5 @@ export function withTheirWeights(text: string, language: Language): string {
     .replace(told, ` ${name} `)
     .replace(became, `, ${name} `)
     .replace(fromTo, language === 'nl' ? `${name} van $1 kg naar $3 kg` : `${name} from $1 kg to $3 kg`)
-    .replace(alone, `${name} `);
+    .replace(alone, `$1${name} `);
 }

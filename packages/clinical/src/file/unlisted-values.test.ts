@@ -55,6 +55,20 @@ test.each<['nl' | 'en', string, string[]]>([
   expect(values(text, language)).toEqual(expected);
 });
 
+test.each<['nl' | 'en', string, string[]]>([
+  ['nl', 'PHQ-9: 19 → 12 → 7.', ['PHQ-9 19', 'PHQ-9 12', 'PHQ-9 7']],
+  ['nl', 'GAD-7 (0/6/12 wkn): 16/11/5', ['GAD-7 16', 'GAD-7 11', 'GAD-7 5']],
+  ['en', 'Weight 72.4 / 74.8 / 79.1 kg', ['weight 72.4 kg', 'weight 74.8 kg', 'weight 79.1 kg']],
+  ['nl', 'DOS maandag 9, woensdag 3.', ['DOS 9', 'DOS 3']],
+  ['nl', 'CIWA:\n08.00 uur  12\n14.00 uur  8\n', ['CIWA 12', 'CIWA 8']],
+  ['nl', 'Wegen\n05-01: 48,2 kg\n12-01: 48,9 kg\n', ['weight 48.2 kg', 'weight 48.9 kg']],
+  ['nl', 'HADS A/D: 11/8', ['HADS anxiety 11', 'HADS depression 8']],
+  ['en', 'PCL-5 pre-treatment 52, post-treatment 21.', ['PCL-5 52', 'PCL-5 21']],
+  ['en', 'CORE-OM 71 at start, 58 mid-therapy, 40 at end.', ['CORE 71', 'CORE 58', 'CORE 40']],
+])('each value of a series is found (%s): %s', (language, text, expected) => {
+  expect(values(text, language)).toEqual(expected);
+});
+
 test.each([
   'Hij tilt op zijn werk van 20 naar 40 kg.',
   'Zij is 6 kg afgevallen en was eerst 4 kg zwaarder.',

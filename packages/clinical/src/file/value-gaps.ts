@@ -20,6 +20,11 @@ const article =
 
 /** Each is read as a moment. */
 const moments: readonly RegExp[] = [
+  // `(sessie 1, 5, 10)`.
+  new RegExp(
+    `(?<=\\()(?:\\p{L}+ )?${counted}(?:en|s)? ?\\d{1,2}(?:(?:,| en| and| &|/|-) ?\\d{1,2})+(?=\\))`,
+    'giu',
+  ),
   /(?<!\p{L})(?:pre|post|mid)-?(?:treatment|therapy|test|behandeling|meting|interventie|intervention|course|admission|discharge|natal|partum|op(?:eratief|erative)?)(?!\p{L})/giu,
   // `op dag 3`, `na sessie 4`, `(week 6)`, `on the third day`.
   new RegExp(`(?:${preposition} )?(?:${article} )?${counted} ?\\d{1,2}(?![\\d/.,]\\d|\\d)`, 'giu'),
@@ -43,6 +48,8 @@ const moments: readonly RegExp[] = [
   /(?<![\p{L}\d])T[0-2](?![\d.,])/gu,
   // `na ECT`, `before CBT`.
   /(?<!\p{L})(?:na|after|before|voor|v[oó][oó]r|tijdens|during) (?:de |het |the )?\p{Lu}{2,5}(?![\p{L}\d-])/gu,
+  /(?<!\p{L})(?:(?:dag|avond|nacht|ochtend|middag|vroege ?|late ?)dienst|(?:early|late|night|day) shift|(?:in de |'s )?(?:ochtends?|middags?|avonds?|nachts?)|(?:in the )?(?:morning|afternoon|evening))(?!\p{L})/giu,
+  /(?<![\p{L}\d])'\d\d(?=[:,)\s])/gu,
   // `voor: 61, na: 24`.
   /(?<!\p{L})(?:voor|v[oó][oó]r|na|pre|post|before|after)(?=\s?[:=]|\s\d)/giu,
   new RegExp(

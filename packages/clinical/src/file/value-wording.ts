@@ -126,6 +126,7 @@ export const wordingRules: readonly Rule[] = [
 /** `Na-beloop: 122 (15/7), 128 (16/7)`: values of Na. */
 export const withoutCourseWord = (text: string): string =>
   text
+    .replace(/\bLi[- ]spiegels?\b/gu, 'lithiumspiegel')
     .replace(
       /(?<=\p{L}{5}) (?:12-?uurs?-?|dal|top|bloed|plasma|serum)[- ]?(?:spiegel|waarde)(?=\P{L})/gu,
       'spiegel',
