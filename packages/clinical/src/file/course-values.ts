@@ -8,7 +8,7 @@ import { hasChange, hasMoment, isGap, unitBehind } from './value-gaps.ts';
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
 const number =
-  /(?<![\d.,/])(\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\/\s?(\d{1,3}))?(?![\d:]|[.,/-]\d|-\p{L}|\p{Lu}{2}(?!\/))/u;
+  /(?<![\d.,/])(\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\/\s?(\d{1,3}))?(?!\d|:\d|[.,/-]\d|-\p{L}|\p{Lu}{2}(?!\/))/u;
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /** What may follow a value: the end, a mark, a moment, one more of it. Any other word makes the number one of that word. */

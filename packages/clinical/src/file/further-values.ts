@@ -72,6 +72,8 @@ const behind: readonly RegExp[] = [
     `^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`,
     'diu',
   ),
+  // `(off) 48, (on) 41`.
+  new RegExp(`^${unit},\\s\\([^()\\d]{1,12}\\)\\s${number}${unit}(?!\\s?mg)`, 'diu'),
   // `van 48 naar 27`.
   fromTo,
   // `and you recorded 19 on 6 July`.

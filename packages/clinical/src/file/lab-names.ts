@@ -78,6 +78,7 @@ export const dutchLabNames: Readonly<Record<string, string>> = {
   'arm circumference': 'bovenarmomtrek',
   'calf circumference': 'kuitomtrek',
   'body fat': 'vetpercentage',
+  'fat-free mass': 'vetvrije massa',
   'waist-hip ratio': 'middel-heupratio',
   'cholesterol ratio': 'cholesterolratio',
   'visual acuity': 'visus',

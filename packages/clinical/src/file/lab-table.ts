@@ -114,7 +114,7 @@ export const labTable: readonly (readonly [name: string, written: string, least:
   ['vitamin A level', 'vitamine? A', 0.1, 20],
   ['vitamin E level', 'vitamine? E', 1, 100],
   ['vitamin C level', 'vitamine? C', 1, 200],
-  ['FVC', 'FVC', 5, 150],
+  ['FVC', 'FVC', 0.3, 150],
   ['Tiffeneau', 'FEV1\\s?/\\s?FVC|[Tt]iffeneau(?:-index)?', 5, 120],
   ['DLCO', 'T?DLCO|TLCO', 5, 150],
   ['FeNO', 'FeNO', 1, 400],
@@ -132,6 +132,8 @@ export const labTable: readonly (readonly [name: string, written: string, least:
   ['arm circumference', '(?:boven)?armomtrek|MUAC|mid-?upper arm circumference', 5, 70],
   ['calf circumference', 'kuitomtrek|calf circumference', 10, 70],
   ['body fat', 'vetpercentage|vetmassa|body fat|fat mass', 2, 80],
+  ['fat-free mass', 'vetvrije massa|VVM|FFM|fat-?free mass|spiermassa|muscle mass|skeletspiermassa', 5, 120],
+  ['FEV1', 'FEV-?1|eensecondewaarde', 0.3, 150],
   ['waist-hip ratio', 'middel-?heupratio|taille-?heupratio|waist[- ](?:to[- ])?hip ratio|WHR', 0.4, 2],
   [
     'cholesterol ratio',

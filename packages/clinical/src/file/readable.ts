@@ -2,12 +2,14 @@
 
 import type { Language } from '../note.ts';
 import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
+import { withJoinedApart } from './joined-values.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import { dutchTimes, englishTimes } from './time-shorthand.ts';
+import { withDisordersMeasured } from './told-disorders.ts';
 import { withTheirWeights } from './told-weights.ts';
 import type { Rule } from './value-shorthand.ts';
 import { dutchValueRules, valueRules } from './value-shorthand.ts';
@@ -161,8 +163,11 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  const line = withoutCourseWord(onOneLine(withoutMisreadings(text)));
-  let read = withTheirWeights(withoutShorthand(withWholeNames(withoutBrands(line)), language), language);
+  const line = withJoinedApart(withoutCourseWord(onOneLine(withoutMisreadings(text))));
+  let read = withTheirWeights(
+    withoutShorthand(withDisordersMeasured(withWholeNames(withoutBrands(line)), language), language),
+    language,
+  );
   for (const [pattern, by] of [
     ...always,
     ...(language === 'nl' ? [...dutch, ...dutchTimes] : [...english, ...englishTimes]),

@@ -14,9 +14,17 @@ const written = (text: string): string =>
     : text;
 const spelledOut =
   /\b(?:vier-?dimensionale klachten-?(?:vragen)?lijst|four-?dimensional symptom questionnaire|4-?DSQ|4-?D-KL)(?: \((?:4-?DKL|4DSQ)\))?(?=[^.]*\d)/giu;
+/** `DASS-21: D 14, A 10, S 12`. */
+const lettered = (text: string): string =>
+  /\bDASS(?:-?\d\d)?\b/.test(text)
+    ? text.replace(
+        /(?<=[\s,;:/(])([DAS])(?=\s?[:=]?\s?\d)/gu,
+        (_, letter: string) => ({ D: 'depressie', A: 'angst', S: 'stress' })[letter] ?? letter,
+      )
+    : text;
 export function withParts(text: string): string {
   let list: string | undefined;
-  const whole = written(text.replace(spelledOut, '4DKL'));
+  const whole = written(lettered(text).replace(spelledOut, '4DKL'));
   return whole.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
     const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(whole.slice(0, at));
     if (named) list = named;

@@ -29,11 +29,18 @@ const alone = new RegExp(
   'iu',
 );
 
+/** `bij weging vanochtend 84 kg`. */
+const weighing = new RegExp(
+  `(?<!\\p{L})(?:weging|weegmoment|op de weegschaal|on the scales?)(?: (?:${when}|vanochtend|vanmorgen|this morning|vandaag))*:? (?=${kilos})`,
+  'giu',
+);
+
 export function withTheirWeights(text: string, language: Language): string {
   if (!/\d ?(?:kg|kilo)/iu.test(text) || lifted.test(text)) return text;
   const name = language === 'nl' ? 'gewicht' : 'weight';
   return text
     .replace(/(?<=\d) ?kilo(?:gram)?s?(?!\p{L})/giu, ' kg')
+    .replace(weighing, `${name} `)
     .replace(told, ` ${name} `)
     .replace(became, `, ${name} `)
     .replace(fromTo, language === 'nl' ? `${name} van $1 kg naar $3 kg` : `${name} from $1 kg to $3 kg`)

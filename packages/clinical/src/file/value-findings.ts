@@ -25,7 +25,9 @@ const unsure = new Set(['score', 'SUD', 'VOC', 'craving', 'distress', 'level', '
 const isOfList = /\b4-?DKL\b|\b[Ll]astmeter\b|\b[Dd]istress ?[Tt]hermometer\b/u;
 /** In capitals it is no other word. */
 const isNamedHere = (name: string, words: string): boolean =>
-  (name === 'distress' && isOfList.test(words)) || (name === 'SUD' && /\bSUDS?\b/u.test(words));
+  (name === 'distress' && isOfList.test(words)) ||
+  (name === 'mood score' && /stemmings?-?(?:cijfer|score)|mood (?:score|rating)/iu.test(words)) ||
+  (name === 'SUD' && /\bSUDS?\b/u.test(words));
 /** Said of much else: these count with their unit, or with a figure behind the comma. */
 const withUnit: Readonly<Record<string, RegExp>> = {
   height: /^\s*(?:cm|m|meter|met(?:re|er)s?|centimeter)(?![\p{L}\d])/iu,

@@ -9,10 +9,10 @@ const counted = '(?:dag|day|week|wk|sessie|session|zitting|maand|month|mnd|metin
 const count =
   '(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|acht|tien|twaalf|zestien|twintig|one|two|seven|sixteen|twenty|three|four|five|six|eight|ten|twelve|a)';
 const span =
-  '(?:dagen|dag|weken|week|wk|maanden|maand|mnd|jaar|uur|u|h|sessies|zittingen|days?|weeks?|months?|years?|hours?|sessions?)';
+  '(?:dagen|dag|weken|week|wk|maanden|maand|mnd|jaar|uur|u|h|sessies|zittingen|gesprekken|consulten|behandelingen|contacten|appointments|treatments|days?|weeks?|months?|years?|hours?|sessions?)';
 /** What happens in care, by which papers date what they measured. */
 const event =
-  '(?:(?:heropname|opname|ontslag|intake|start|aanvang|begin|beginning|einde?|afsluiting|aanmelding|binnenkomst|aankomst|behandeling|onderzoek|controle|verwijzing|nulmeting|voormeting|tussenmeting|nameting|eindmeting|herhaling|hermeting|rust|inspanning|evaluatie|consult|huisbezoek|follow-?up|baseline|admission|discharge|arrival|booking|assessment|referral|review|presentation|treatment|transfer|outset|start|end|rest|exertion|clinic|home|triage)(?!\\p{L}))';
+  '(?:(?:heropname|opname|ontslag|intake|start|aanvang|begin|beginning|einde?|afsluiting|aanmelding|binnenkomst|aankomst|behandeling|onderzoek|controle|verwijzing|nulmeting|voormeting|tussenmeting|nameting|eindmeting|herhaling|hermeting|rust|inspanning|evaluatie|consult|gesprek|eindgesprek|adviesgesprek|contact|bezoek|visite|zitting|appointment|visit|meeting|huisbezoek|follow-?up|baseline|admission|discharge|arrival|booking|assessment|referral|review|presentation|treatment|transfer|outset|start|end|rest|exertion|clinic|home|triage)(?!\\p{L}))';
 const preposition =
   '(?:bij|op|at|on|na|after|in|sinds|since|tijdens|during|voor|v[oó][oó]r|before|by|door|uit|van|from|prior to|vanaf)';
 const article =
@@ -46,6 +46,8 @@ const moments: readonly RegExp[] = [
   /(?:on|op|dd) [0-3]?\d\.(?:0?[1-9]|1[0-2])(?=[,;:)\s])/giu,
   /(?<=\()[0-3]?\d\.(?:0[1-9]|1[0-2])(?=\))/gu,
   /(?<![\p{L}\d])T[0-2](?![\d.,])/gu,
+  // `voor start sertraline`, `after stopping citalopram`.
+  /(?<!\p{L})(?:voor|v[oó][oó]r|na|bij|sinds|before|after|since|on)(?: de| het| the)? (?:start|starten|starting|staken|stopping|stoppen|ophogen|verhogen|verlagen|verlaging|verhoging|ophoging|toevoegen|afbouw|adding|raising|lowering|switch(?:ing)?|overstap)(?: (?:van|met|of|to|with|op|naar))?(?: de| the)? \p{Ll}{5,}/gu,
   // `na ECT`, `before CBT`.
   /(?<!\p{L})(?:na|after|before|voor|v[oó][oó]r|tijdens|during) (?:de |het |the )?\p{Lu}{2,5}(?![\p{L}\d-])/gu,
   /(?<!\p{L})(?:(?:dag|avond|nacht|ochtend|middag|vroege ?|late ?)dienst|(?:early|late|night|day) shift|(?:in de |'s )?(?:ochtends?|middags?|avonds?|nachts?)|(?:in the )?(?:morning|afternoon|evening))(?!\p{L})/giu,
@@ -67,7 +69,7 @@ const idle = new Set(
   score scores scoring scoort scoorde scored scorede scoren haalde haalt behaalde behaalt gaf geeft gave gives kwam komt came comes come uit out at on op to tot naar met with bedroeg bedraagt measured gemeten mat bleek blijkt
   showed shows liet zien totaal totale total totalling totaalscore list lijst schaal scale test vragenlijst questionnaire inventory index stond staat stands stood lag ligt noteerde noteerden noteerde vonden vond found recorded record got get had has heeft haar zijn his her their its
   he she they ik i we wij ze zij hij u you jij patiënt patiënte patient patiente pt cliënt cliënte client betrokkene mevrouw meneer mw dhr mevr vader moeder ouders
-  hier here thuis home elders gemiddeld average averaged averaging ongeveer circa ca about around roughly approximately rond schat schatten schatte estimate estimated geschat put vulde invulde ingevuld filled completed returned read reads zit sat sits
+  hier here thuis home elders gemiddeld average averaged averaging ongeveer circa ca about around roughly approximately rond schat schatten schatte estimate estimated geschat put vulde invulde ingevuld filled completed returned read reads zit sat sits zat zaten
   en and day dag in , ; / | ( ) : = . dus so thus hence weegt woog weighed weighs punten points point punt laag hoog maximaal maximum max hoogste highest laagste lowest piek peak nadir respectievelijk resp respectively remains remained blijft bleef stays started having managed manages back which waarop waarbij whom werd were became wordt werden via van from of de blijkens volgens according per waren er bij ons you jou jullie`
     .split(/\s+/)
     .filter(Boolean),
@@ -75,7 +77,7 @@ const idle = new Set(
 
 /** It became another value. */
 const changed =
-  /(?<!\p{L})(?:daal(?:t|de|den)|gedaald|dalend(?:e)?|steeg|stijgt|gestegen|stijgend(?:e)?|zakte|zakt|gezakt|liep|loopt|opgelopen|teruggelopen|ging|gaat|gegaan|verbeterde|verslechterde|afgenomen|toegenomen|nam|af|toe|terug|op|fell|falls|fallen|falling|crept|creeping|slipped|drifted|edged|jumped|shot|soared|plummeted|kroop|klom|schoot|kelderde|teruggezakt|teruggegaan|bijgetrokken|genormaliseerd|dropped|dropping|drops|down|up|rose|risen|rising|rises|went|going|gone|improved|improving|climbed|climbing|increased|increasing|decreased|decreasing|reduced|reducing|settled|settling|came down|come down|recovered|recovering|herstelde|hersteld|normaliseerde|worsened|progressed|naar|tot|to|via|→|[-–=]>|vs\.?|versus|against|compared (?:with|to)|tegen(?:over)?|ten opzichte van|from|vanaf)(?!\p{L})/giu;
+  /(?<!\p{L})(?:daal(?:t|de|den)|gedaald|dalend(?:e)?|steeg|stijgt|gestegen|stijgend(?:e)?|zakte|zakt|gezakt|liep|loopt|opgelopen|teruggelopen|ging|gaat|gegaan|verbeterde|verslechterde|afgenomen|toegenomen|nam|af|toe|terug|op|fell|falls|fallen|falling|crept|creeping|shortening|shortened|lengthening|lengthened|verkort|verlengd|toenemend|afnemend|slipped|drifted|edged|jumped|shot|soared|plummeted|kroop|klom|schoot|kelderde|teruggezakt|teruggegaan|bijgetrokken|genormaliseerd|dropped|dropping|drops|down|up|rose|risen|rising|rises|went|going|gone|improved|improving|climbed|climbing|increased|increasing|decreased|decreasing|reduced|reducing|settled|settling|came down|come down|recovered|recovering|herstelde|hersteld|normaliseerde|worsened|progressed|naar|tot|to|via|→|[-–=]>|vs\.?|versus|against|compared (?:with|to)|tegen(?:over)?|ten opzichte van|from|vanaf)(?!\p{L})/giu;
 
 /** One unit of what is measured, behind its number. */
 export const unitBehind =

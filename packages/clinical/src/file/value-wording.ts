@@ -13,6 +13,28 @@ const shortUnit = (unit: string): string =>
   /^mmol$/i.test(unit) ? 'mmol' : /^mol/i.test(unit) ? 'mol' : /^gram$/i.test(unit) ? 'g' : 'U';
 
 export const wordingRules: readonly Rule[] = [
+  [/\b(?:corrected|gecorrigeerde?) QT(?:[- ]?(?:tijd|interval|time))?(?!c)\b/giu, 'QTc'],
+  // `scored 19 (PHQ-9) and 22 (GAD-7)`.
+  [
+    new RegExp(
+      `(?<=(?:scor(?:ed|es|ing|e|es|t|de)|scoorde|scoort|score)(?!\\p{L})[^.;]{0,50})(?<![\\d.,/-])(${number}) \\((${scale})\\)`,
+      'gu',
+    ),
+    '$2 $1',
+  ],
+  // The version of a list.
+  [/\b(MATE|WHODAS|DIVA) 2[.,][01](?=\s|$|[,;:(])/gu, '$1'],
+  [/\bRASS(?: score)?:? \+(?=[0-4](?!\d))/gu, 'RASS '],
+  // `tensie 138-88`.
+  [
+    /\b(RR|BP|[Tt]ensie|[Bb]loeddruk):? (1\d\d|2[0-4]\d) ?- ?([4-9]\d|1[01]\d)(?![\d/])/gu,
+    (found, name = '', high = '', low = '') =>
+      Number(high) - Number(low) >= 20 ? `${name} ${high}/${low}` : found,
+  ],
+  [
+    /(?<!\p{L})(?:koorts|fever|temp(?:eratuur|erature)?)(?: (?:is|was|opgelopen|gestegen|steeg|liep op|rose|went up))* (?:tot|van|to|of|up to)(?: maximaal| max)? (?=3[5-9][.,]\d|4[0-2][.,]\d)/giu,
+    'temp ',
+  ],
   // `MADRS wk 0: 36, wk 4: 22`: the moment behind the value.
   [
     /(?<=[\p{L}\d).:,;|/→-] )((?:dag|day|week|wk|sessie|session) ?\d{1,2})(?:\s?[:=]\s?|\s)(\d{1,4}(?:[.,]\d{1,2})?)(\s?(?:kg|mmol\/l|mg\/l|U\/l|ms|%))?(?=\s*(?:[,;.|/]|$|en |and |->|→|[-–] ))/giu,
@@ -114,7 +136,7 @@ export const wordingRules: readonly Rule[] = [
   ],
   // `AHI 34/h`.
   [
-    /(?<=\b(?:AHI|ODI|RDI|PLMI?)\s*:?\s*(?:van |of |was )?\d{1,3}(?:[.,]\d)?)\s?\/\s?(?:hour|hr?|uur|u)(?!\p{L})/gu,
+    /(?<=\b(?:AHI|ODI|RDI|PLMI?)\s*:?\s*(?:van |of |was )?\d{1,3}(?:[.,]\d)?)\s?(?:\/|per|an)\s?(?:hour|hr?|uur|u)(?!\p{L})/gu,
     '',
   ],
   [

@@ -52,7 +52,7 @@ export const measureNames: readonly Row[] = [
     '/min',
     25,
     230,
-    'pols, polsslag, polsfrequentie, hartslag, hartfrequentie, hartritme, pulse, pulse rate, heart rate, hf',
+    'pols, rustpols, rusthartslag, resting pulse, resting heart rate, polsslag, polsfrequentie, hartslag, hartfrequentie, hartritme, pulse, pulse rate, heart rate, hf',
   ),
   value('temperature', '°C', 33, 43, 'temperatuur, temp, temperature, lichaamstemperatuur, koorts'),
   value(
@@ -60,7 +60,7 @@ export const measureNames: readonly Row[] = [
     'kg',
     1.5,
     300,
-    'gewicht, ontslaggewicht, opnamegewicht, droog gewicht, weegt, weeg, woog, gewogen, weight, weighs, weigh, weighed, lichaamsgewicht, weegschaal, weights, gewichten, discharge weight, admission weight, dry weight',
+    'gewicht, startgewicht, begingewicht, eindgewicht, uitgangsgewicht, intakegewicht, aanvangsgewicht, ochtendgewicht, starting weight, current weight, ontslaggewicht, opnamegewicht, droog gewicht, weegt, weeg, woog, gewogen, weight, weighs, weigh, weighed, lichaamsgewicht, weegschaal, weights, gewichten, discharge weight, admission weight, dry weight',
   ),
   value('height', 'cm', 1, 230, 'lengte, height'),
   value('BMI', undefined, 9, 80, 'bmi, body mass index, quetelet, b m i'),
@@ -76,7 +76,7 @@ export const measureNames: readonly Row[] = [
     '%',
     50,
     100,
-    'saturatie, spo2, zuurstof, zuurstofsaturatie, saturation, saturations, sats, oxygen, o2, zuurstofgehalte',
+    'saturatie, zuurstofverzadiging, oxygen saturation, o2 saturatie, spo2, zuurstof, zuurstofsaturatie, saturation, saturations, sats, oxygen, o2, zuurstofgehalte',
   ),
   value(
     'breathing rate',
