@@ -13,7 +13,7 @@ const numberOf = (text: string | undefined): number => Number((text ?? '').repla
 
 /** What may follow a value: the end, a mark, a moment, one more of it. Any other word makes the number one of that word. */
 const goesOn =
-  /^(?:\s?(?:punten|points))?\s*(?:[,;:.)(\]⌚]|$|\/\s|(?:[-–=]>|→)|(?:en|and|maar|but|naar|to|via|tot|bij|at|op|on|na|after|voor|before|in|die|dat|which|while|terwijl|toen|when|dus|so|met|with|sinds|since|van|out of|of|or|weer|again|nog|hier|thuis|boven|compared|tegen(?:over)?|versus|vs|as|als|wat|hetgeen|mostly|mainly|al|tijdens|during|prior|vlak|just|last|this|the|over|within|binnen|by|gedurende|a|een)(?!\p{L}))/iu;
+  /^(?:\s?(?:punten|points))?\s*(?:[,;:.)(\]⌚]|$|\/\s|(?:[-–=]>|→)|(?:en|and|maar|but|naar|to|via|tot|bij|at|op|on|na|after|voor|before|in|die|dat|which|while|terwijl|toen|nadat|once|when|dus|so|met|with|sinds|since|van|out of|of|or|weer|again|nog|hier|thuis|boven|compared|tegen(?:over)?|versus|vs|as|als|wat|hetgeen|mostly|mainly|al|tijdens|during|prior|vlak|just|last|this|the|over|within|binnen|by|gedurende|a|een)(?!\p{L}))/iu;
 /** `3 kg minder`: how much it differs. */
 const isDifference =
   /^\s?(?:kg|kilo|punten|points|cm|%|mmHg)?\s(?:minder|meer|lager|hoger|zwaarder|lichter|aangekomen|afgevallen|erbij|eraf|eronder|erboven|less|more|lower|higher|heavier|lighter|gained|lost|below|above|off|on top)(?!\p{L})/iu;
@@ -94,7 +94,7 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
 
 /** `Lithium levels: 0.52, 0.61 and 0.74`. */
 const several =
-  /(?:levels|spiegels|scores|waarden|values|metingen|readings|uitslagen|results|pressures|weights|waren|were)(?!\p{L})[^.;\d]{0,20}(?:\d[\d./]*(?:,| en| and)\s){0,6}$/iu;
+  /(?:levels|spiegels|scores|waarden|values|metingen|readings|uitslagen|results|pressures|weights|waren|were|respectievelijk|respectively|resp|(?:en|and) (?:19|20)\d\d:?)(?!\p{L})[^.;\d]{0,20}(?:\d[\d./]*(?:,| en| and)\s){0,6}$/iu;
 
 /** Behind the number, and before its unit. */
 const behindNumber = ({ start, end, over, of }: MeasurementSlot, words: string): number =>

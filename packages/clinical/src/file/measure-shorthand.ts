@@ -6,8 +6,8 @@ type Short = readonly [short: string, dutch: string, english: string, value: str
 
 const any = '\\d';
 const table: readonly Short[] = [
-  ['Na(?:\\+|⁺)?', 'natrium', 'sodium', '1[0-7]\\d(?![\\d/])'],
-  ['K(?:\\+|⁺)?', 'kalium', 'potassium', '[1-8](?:[.,]\\d)'],
+  ['(?<=[,;–-] )na|Na(?:\\+|⁺)?', 'natrium', 'sodium', '1[0-7]\\d(?![\\d/])'],
+  ['(?<=[,;–-] )k|K(?:\\+|⁺)?', 'kalium', 'potassium', '[1-8](?:[.,]\\d)'],
   ['Ca(?:2\\+|\\+\\+|²⁺)?', 'calcium', 'calcium', '[1-4][.,]\\d'],
   ['Cl|chloor', 'chloride', 'chloride', '(?:[89]\\d|1[0-3]\\d)(?![\\d/])'],
   ['Mg(?:2\\+|\\+\\+|²⁺)?|[Mm]agnesium', 'magnesiumspiegel', 'magnesium level', '[0-2][.,]\\d'],
@@ -103,7 +103,7 @@ const rules: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 
 /** `AH 14`, `RR 18`: a pressure has two numbers; less than two figures are breaths. */
 const breaths =
-  /(?<![\p{L}\d/-])(?:AH|AHF|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
+  /(?<![\p{L}\d/-])(?:AH|AHF|AH-?freq(?:uentie)?\.?|[Aa]demfreq\.?|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
 /** `AF 22` among the signs of life; among enzymes it is one of these. */
 const ofLife =
   /\b(?:RR|BP|bloeddruk|tensie|pols|HF|sat(?:uratie)?|SpO2|temp|hyperventil\p{L}*|tachypn\p{L}*)\b|\bP \d/iu;

@@ -8,8 +8,9 @@ const cellValue =
   /^[<>≤≥]?\s*(\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\/\s?(\d{1,3}))?\s*(%|‰|[\p{L}µμ°²^\d/.]{1,14})?\s*(?:[*↑↓!+]+|[HL]{1,2})?$/u;
 const aside = /\s*[([][^()[\]]*[)\]]$/u;
 
-const isKnown = ({ slots }: ReadSentence): boolean =>
-  slots.measurements.some(({ name }) => name !== 'score' && name !== 'level');
+/** Said of much else; in a row they are what the row says. */
+const vague = new Set(['score', 'level', 'SUD', 'VOC', 'craving', 'distress', 'mood score', 'ROM']);
+const isKnown = ({ slots }: ReadSentence): boolean => slots.measurements.some(({ name }) => !vague.has(name));
 
 function withSlot(row: ReadSentence, name: string, cell: string): ReadSentence {
   const [, number, of, unit] = cellValue.exec(cell.trim()) ?? [];
@@ -31,6 +32,10 @@ const line =
 /** Lines that stand under each other. */
 const NEAR_characters = 24;
 const FEWEST_around = 2;
+
+/** Above a list of nothing but scores. */
+const ofScores =
+  /(?:standaard|schaal|index|norm|test|T-|C-)-?scores?|testresultaten|neuropsychologisch onderzoek|test results|standard scores/iu;
 
 type Listed = { name: string; cell: string };
 
@@ -55,7 +60,10 @@ export function withListedValues(sentences: readonly ReadSentence[]): ReadSenten
     let to = at + 1;
     while (listed[to] && isNear(to)) to += 1;
     const known = sentences.slice(from, to).filter(isKnown).length;
-    const isOfList = known >= FEWEST_around || (known > 0 && /^(?:lab|examination)$/.test(sentence.part));
+    const isOfList =
+      known >= FEWEST_around ||
+      (known > 0 && /^(?:lab|examination)$/.test(sentence.part)) ||
+      (to - from > FEWEST_around && ofScores.test(`${sentence.heading} ${sentences[from - 1]?.text ?? ''}`));
     return isOfList ? withSlot(sentence, own.name, own.cell) : sentence;
   });
 }

@@ -3,6 +3,7 @@ import { medicineRow } from './medicine-rows.ts';
 import type { ReadSentence } from './read.ts';
 import { asLine, type Cell, isValue, nothing, saying } from './table-cells.ts';
 import { type Column, columnsOf, parted } from './table-columns.ts';
+import { withPressures } from './two-line-pressures.ts';
 import { ofOneDay, values } from './value-rows.ts';
 
 const fitted = (columns: readonly Column[], cells: number): readonly Column[] => {
@@ -105,25 +106,6 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: b
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);
   return those.length > 0 || hasDays ? those : [loose(row)];
 }
-
-const pressureIn = (sentence: ReadSentence | undefined, name: RegExp): number | undefined => {
-  const [, value] = name.exec(sentence?.isRow ? sentence.words : '') ?? [];
-  return value === undefined ? undefined : Number(value);
-};
-const systolic = /\bsystoli\p{L}*(?: (?:bloeddruk|blood pressure|bp))?\s*:?\s*(\d{2,3})(?!\d)/iu;
-const diastolic = /\bdiastoli\p{L}*(?: (?:bloeddruk|blood pressure|bp))?\s*:?\s*(\d{2,3})(?!\d)/iu;
-
-/** `Systolische bloeddruk 114` and under it `Diastolische bloeddruk 71` are one pressure. */
-const withPressures = (sentences: readonly ReadSentence[]): ReadSentence[] =>
-  sentences.flatMap((sentence, at): ReadSentence[] => {
-    const over = pressureIn(sentences[at + 1], diastolic);
-    const value = pressureIn(sentence, systolic);
-    if (value !== undefined && over !== undefined)
-      return [saying(`RR ${value}/${over}`, sentence, sentence.given)];
-    const isTaken =
-      pressureIn(sentence, diastolic) !== undefined && pressureIn(sentences[at - 1], systolic) !== undefined;
-    return isTaken ? [] : [sentence];
-  });
 
 /** `Middel  Reactie  Sinds` above a list of allergies names none. */
 function isHeadOfAllergies(text: string): boolean {

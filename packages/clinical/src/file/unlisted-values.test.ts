@@ -69,6 +69,18 @@ test.each<['nl' | 'en', string, string[]]>([
   ['nl', 'ALAT/ASAT 34/28', ['ALT 34 U/l', 'AST 28 U/l']],
   ['nl', 'L/G/BMI: 1,72 m / 67 kg / 22,6', ['height 1.72 m', 'weight 67 kg', 'BMI 22.6']],
   ['nl', 'DASS-21: D 14, A 10, S 12.', ['DASS depression 14', 'DASS anxiety 10', 'DASS stress 12']],
+  ['nl', 'PANSS T1: 98, T2: 104, T3: 88', ['PANSS 98', 'PANSS 104', 'PANSS 88']],
+  [
+    'nl',
+    'Kreatinine respectievelijk 79, 82 en 85 µmol/l.',
+    ['creatinine 79 µmol/l', 'creatinine 82 µmol/l', 'creatinine 85 µmol/l'],
+  ],
+  ['nl', 'Y-BOCS (0-40): 30 bij start, 20 na 16 weken', ['Y-BOCS 30', 'Y-BOCS 20']],
+  [
+    'nl',
+    'Diastolische bloeddruk    78 mmHg\nSystolische bloeddruk    128 mmHg\n',
+    ['blood pressure 128/78 mmHg'],
+  ],
   ['nl', 'HADS A/D: 11/8', ['HADS anxiety 11', 'HADS depression 8']],
   ['en', 'PCL-5 pre-treatment 52, post-treatment 21.', ['PCL-5 52', 'PCL-5 21']],
   ['en', 'CORE-OM 71 at start, 58 mid-therapy, 40 at end.', ['CORE 71', 'CORE 58', 'CORE 40']],

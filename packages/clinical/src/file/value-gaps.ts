@@ -45,7 +45,8 @@ const moments: readonly RegExp[] = [
   ),
   /(?:on|op|dd) [0-3]?\d\.(?:0?[1-9]|1[0-2])(?=[,;:)\s])/giu,
   /(?<=\()[0-3]?\d\.(?:0[1-9]|1[0-2])(?=\))/gu,
-  /(?<![\p{L}\d])T[0-2](?![\d.,])/gu,
+  /(?<![\p{L}\d])T[0-9](?![\d.,])/gu,
+  /(?<![\d.,/-])(?:19|20)\d\d(?=\s?:)/gu,
   // `voor start sertraline`, `after stopping citalopram`.
   /(?<!\p{L})(?:voor|v[oó][oó]r|na|bij|sinds|before|after|since|on)(?: de| het| the)? (?:start|starten|starting|staken|stopping|stoppen|ophogen|verhogen|verlagen|verlaging|verhoging|ophoging|toevoegen|afbouw|adding|raising|lowering|switch(?:ing)?|overstap)(?: (?:van|met|of|to|with|op|naar))?(?: de| the)? \p{Ll}{5,}/gu,
   // `na ECT`, `before CBT`.

@@ -22,6 +22,8 @@ export const wordingRules: readonly Rule[] = [
     ),
     '$2 $1',
   ],
+  // What a list goes from and to: `Y-BOCS (0-40): 30`.
+  [/(?<=(?=\S*\p{Lu}{2})[\p{L}\d-]{2,14}) \(\d ?[-–] ?\d{2,3}\)(?=\s?[:=]?\s?\d)/gu, ''],
   // The version of a list.
   [/\b(MATE|WHODAS|DIVA) 2[.,][01](?=\s|$|[,;:(])/gu, '$1'],
   [/\bRASS(?: score)?:? \+(?=[0-4](?!\d))/gu, 'RASS '],
@@ -159,6 +161,6 @@ export const withoutCourseWord = (text: string): string =>
     )
     .replace(/(?<=\bTUG) (?:duurde|kostte|took|was) (?=\d)/gu, ' ')
     .replace(
-      /(?<=[\p{L}\d)])(?:[- ]|s(?=[bv]))(?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d)/giu,
+      /(?<=[\p{L}\d)])(?:[- ]|s(?=[bvct]))(?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d|(?:wk|week|dag|day|t) ?\d|(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.? )/giu,
       ' ',
     );

@@ -7,7 +7,7 @@ import { isNeverScale } from './scale-names.ts';
 
 /** Between two marks nothing but a name, a number and its unit. */
 const piece =
-  /(?<=^|[,;:(|•]\s?|\s[-–/]\s|\.\s)(\p{L}[\p{L}\d+'’/-]{1,24}(?: [\p{L}\d()+-]{1,16}){0,3}?)(?<![-–])(?<!E\d.*)\s*[:=]?\s*[<>≤≥]?\s?(\d{1,5}(?:[.,]\d{1,3})?)(?![.,]?\d|[-–]\d)(?:\s?\/\s?(\d{1,3}))?(?:\s?(%|‰|[\p{L}µμ°]{1,8}\/[\p{L}\d.,]{1,8}|\/min|mmHg|ms|sec|s|dB|kPa|fl|fL|°C|punten|points))?(?:\s?[*↑↓]+)?(?=\s*(?:\([^()]*\)\s*)?(?:[,;|)•]|\.(?:\s|$)|$|\s[-–/]\s))/dgu;
+  /(?<=^|[,;:(|•]\s?|\s[-–/]\s|\.\s)(\p{L}[\p{L}\d+'’/-]{1,24}(?: [\p{L}\d+-]{1,16}){0,3}?)(?<![-–])(?<!E\d.*)\s*[:=]?\s*[<>≤≥]?\s?(\d{1,5}(?:[.,]\d{1,3})?)(?![.,]?\d|[-–]\d)(?:\s?\/\s?(\d{1,3}))?(?:\s?(%|‰|[\p{L}µμ°]{1,8}\/[\p{L}\d.,]{1,8}|\/min|mmHg|ms|sec|s|dB|kPa|fl|fL|°C|punten|points))?(?:\s?[*↑↓]+)?(?=\s*(?:\([^()]*\)\s*)?(?:[,;|)•]|\.(?:\s|$)|$|\s[-–/]\s))/dgu;
 
 const FEWEST_around = 2;
 const overlaps = (one: Spot, other: Spot): boolean => one.start < other.end && other.start < one.end;
