@@ -121,12 +121,13 @@ const folate =
 const vitaminShort = /(?<!\/)\b[Vv]it\.? ?(?=(?:D|C|K|B ?\d{0,2})\b)/gu;
 
 /** `84,2 kg, 1.83 m, RR 136/88`: nothing but a number and its unit, among what is measured of the body. */
-const ofBody = /\b(?:RR|BP|BMI|bloeddruk|tensie|blood pressure)\b|\b1[.,]\d\d m\b|\d cm\b/u;
-const bareWeight = /(?<=^|[:,;?] |: )(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(/]|\sbij\s|$))/gu;
+const ofBody = /\b(?:RR|BP|BMI|bloeddruk|tensie|blood pressure)\b|\b1[.,]\d\d m\b|\d ?cm\b/u;
+const bareWeight = /(?<=^|[:,;?] |\()(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(/]|\sbij\s|$))/gu;
 /** `tachycard, 102 slagen per minuut`. */
 const bareBeats =
   /(?<!(?:hart|pols|pulse|rate|HF|HR|ritme)[^.;]{0,40})(?<=[,;:(] |^|\bvan |\bmet |\bat )(?=\d{2,3} ?(?:slagen|beats|bpm)(?: ?(?:per|\/|a) ?min|(?!\p{L})))/giu;
-const bareHeight = /(?<=[:,;/] |\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
+const bareHeight =
+  /(?<=^|[:,;/] |\(|\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
 
 /** A value that stands in a row of others, whatever its letters. */
 const isRow = /\d[^.]*[,;] ?[^,;]*\d/;

@@ -22,6 +22,10 @@ const changedBehind =
 const canBe =
   /(?<!\p{L})(?:maximum|maximale? score|maximum score|minimum)(?: (?:van|of|is))?\s$|(?<!\p{L})(?:ranges?|ranging|loopt|lopend|schaal|scale) (?:van|from) (?:\d{1,3} (?:tot|to|naar|t\/m) )?$/iu;
 
+/** `Norm: HbA1c < 53`, `Afkapwaarden: PHQ-9 10`. */
+const isOfNorms =
+  /^\W{0,3}(?:norm(?:en|waarden?|aalwaarden?)?|referentie\p{L}*|afkap\p{L}*|streef\p{L}*|reference (?:ranges?|values?)|normal (?:ranges?|values?)|cut-?offs?|targets?)\s?:/iu;
+
 export function isNoValue({ start }: MeasurementSlot, words: string): boolean {
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
   const behind = words.slice(start + number);
@@ -29,6 +33,7 @@ export function isNoValue({ start }: MeasurementSlot, words: string): boolean {
     counted.test(behind) ||
     isRange.test(words.slice(0, start)) ||
     canBe.test(words.slice(0, start)) ||
+    isOfNorms.test(words) ||
     // `leuko's 2+`.
     /^\+/.test(behind) ||
     changedBehind.test(behind) ||

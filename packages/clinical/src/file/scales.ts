@@ -12,7 +12,7 @@ const scale = new RegExp(
   'gu',
 );
 const subScale =
-  /^(?:dag|day|week|sessie|session|maand|month|jaar|year|graad|grade|type|stadium|stage|fase|phase|nr|no|op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
+  /^(?:stand|dag|day|week|sessie|session|maand|month|jaar|year|graad|grade|type|stadium|stage|fase|phase|nr|no|op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
 
 const isNamed = new RegExp(`^(?:${namedScales})(?:-[2-5])?$`, 'u');
 const isNever = (name: string): boolean => isNeverScale(name) && !isNamed.test(name);

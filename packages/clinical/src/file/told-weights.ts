@@ -41,6 +41,7 @@ export function withTheirWeights(text: string, language: Language): string {
   return text
     .replace(/(?<=\d) ?kilo(?:gram)?s?(?!\p{L})/giu, ' kg')
     .replace(weighing, `${name} `)
+    .replace(new RegExp(`(?<!\\p{L})zwaar (?=${kilos})`, 'giu'), `${name} `)
     .replace(told, ` ${name} `)
     .replace(became, `, ${name} `)
     .replace(fromTo, language === 'nl' ? `${name} van $1 kg naar $3 kg` : `${name} from $1 kg to $3 kg`)

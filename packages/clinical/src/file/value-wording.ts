@@ -24,6 +24,12 @@ export const wordingRules: readonly Rule[] = [
   ],
   // What a list goes from and to: `Y-BOCS (0-40): 30`.
   [/(?<=(?=\S*\p{Lu}{2})[\p{L}\d-]{2,14}) \(\d ?[-–] ?\d{2,3}\)(?=\s?[:=]?\s?\d)/gu, ''],
+  [/(?<!\p{L})lang:? (?=1[.,]\d\d ?m(?!\p{L})|1\d\d ?cm(?!\p{L}))/giu, 'lengte '],
+  // `recorded her AUDIT-C at 11`: no time of the clock.
+  [
+    /(?<=(?=\S*\p{Lu}{2})(?!ECG|EEG|CT|MRI)[\p{L}\d-]{3,12}) at (?=\d{1,3}(?![\d:/]|[.:]\d\d| ?(?:am|pm|a\.m|p\.m|weeks|months|years|days|hours|o'clock)(?!\p{L}))(?=[,;.)]|\s(?:and|but|on|in)\s|$))/gu,
+    ' ',
+  ],
   // The version of a list.
   [/\b(MATE|WHODAS|DIVA) 2[.,][01](?=\s|$|[,;:(])/gu, '$1'],
   [/\bRASS(?: score)?:? \+(?=[0-4](?!\d))/gu, 'RASS '],
@@ -71,7 +77,7 @@ export const wordingRules: readonly Rule[] = [
   // `He scored 17 on the PHQ-9 and 14 on the GAD-7`.
   [
     new RegExp(
-      `(?<![\\p{L}\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d-])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
+      `(?<!(?:above|below|over|under|than|boven|onder|dan|vanaf|least|minimaal|maximaal) )(?<![\\p{L}\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d-])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
       'gu',
     ),
     '$2 $1',
@@ -151,6 +157,10 @@ export const wordingRules: readonly Rule[] = [
 export const withoutCourseWord = (text: string): string =>
   text
     .replace(/\bLi[- ]spiegels?\b/gu, 'lithiumspiegel')
+    .replace(
+      /(?<=\b[Ll]ithium)(?: was| is)? (?:toxic|therapeutic|subtherapeutic|low|high|toxisch|therapeutisch|te laag|te hoog|laag|hoog)(?: at| op| met)? (?=\d[.,]\d)/gu,
+      ' ',
+    )
     .replace(
       /(?<=\p{L}{5}) (?:12-?uurs?-?|dal|top|bloed|plasma|serum)[- ]?(?:spiegel|waarde)(?=\P{L})/gu,
       'spiegel',
