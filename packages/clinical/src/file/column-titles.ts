@@ -141,7 +141,9 @@ export function isMomentTitle(title: string): boolean {
   const bare = withoutClock(title.replace(ofWhat, ''));
   if (ofMoment.test(bare) || isTurn.test(bare)) return true;
   const [, outside = '', inside = ''] = withAside.exec(bare) ?? [];
-  return outside !== '' && (isMomentTitle(outside) || (/\d/.test(inside) && isMomentTitle(inside)));
+  // `8 (06-08)` is a value with its day.
+  const isDated = /\d/.test(inside) && !/\d/.test(outside);
+  return outside !== '' && (isMomentTitle(outside) || (isDated && isMomentTitle(inside)));
 }
 
 /** `Leukocyten (10^9/l)`: the digits of a unit are none of a title. */

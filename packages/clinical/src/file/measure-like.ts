@@ -20,7 +20,7 @@ export function isMeasureName(name: string): boolean {
 }
 
 /** What was found under such a name: a number as written, what it is out of, its unit. */
-export type Written = { number: string; of?: string | undefined; unit?: string | undefined };
+type Written = { number: string; of?: string | undefined; unit?: string | undefined };
 
 /** The slot of it at a place; undefined where the unit is one of something else, or it is more than it can be. */
 export function slotUnder(

@@ -4,7 +4,7 @@ import type { Spot } from '../reading/slot.ts';
 import { measuresNamed } from './changed-values.ts';
 import { scaleNamesIn } from './scales.ts';
 
-export type Named = Spot & { measure: Measure };
+type Named = Spot & { measure: Measure };
 const MOST_of_scale = 300;
 
 /** All that words name, in their order. */

@@ -50,9 +50,14 @@ const twoInformants = new RegExp(
 );
 const oneInformant = new RegExp(`\\b${list} ${who}(?: T[- ]score)?:? (?=\\d)`, 'gu');
 
+/** `The teacher Conners came back`: no value of the teacher. */
+const informantBefore =
+  /(?<!\p{L})(?:teacher|parent|carer|school|self|ouder|leerkracht|docent)(?:['’]s|-rated|-reported)?[ -](?=(?:Conners|SDQ|CBCL|TRF|SNAP|SCARED|RCADS|BRIEF|VADRS|Vanderbilt|ADHD-RS|AVL|VvGK|SRS|ABC)(?![\p{L}]))/giu;
+
 /** Without who filled a list in. */
 export const withInformants = (text: string): string =>
   text
+    .replace(informantBefore, '')
     .replace(twoOfList, '$1$2, $1 ')
     .replace(informant, '')
     .replace(twoInformants, '$1 $2, $1 ')

@@ -24,6 +24,12 @@ test.each<['nl' | 'en', string, string[]]>([
     'Lab: Na 138, K 4,1, fructosamine 240, ALAT 31.',
     ['sodium 138 mmol/l', 'potassium 4.1 mmol/l', 'fructosamine 240', 'ALT 31 U/l'],
   ],
+  [
+    'nl',
+    'Metingen\nNRS pijn       8 (06-01)     7 (11-02)\nCES-D         26 (06-01)\n',
+    ['pain 8', 'pain 7', 'CES-D 26'],
+  ],
+  ['en', 'The teacher Conners came back with a T-score of 71.', ['Conners 71']],
   ['nl', 'Inspanning voldoende (TOMM 47).', ['TOMM 47']],
   ['nl', 'Tienmeterlooptest 12,4 s, later 10,1 s.', ['Tienmeterlooptest 12.4 s', 'Tienmeterlooptest 10.1 s']],
 ])('what stands among values is one, whatever it is called (%s): %s', (language, text, expected) => {
