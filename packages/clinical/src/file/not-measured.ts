@@ -3,7 +3,7 @@ import type { MeasurementSlot } from '../reading/slot.ts';
 
 /** `De PHQ-9 heeft 9 items`, `de MADRS werd 3 keer afgenomen`, `calcium 500 mg 1dd1`. */
 const counted =
-  /^\s?(?:dd(?:\s?\d|\s|$)|(?:keer|maal|x|×|vragen|vraag|items?|delen|onderdelen|subschalen|domeinen|criteria|symptomen|versies|patiënten|personen|mensen|kinderen|sessies?|zittingen|behandelingen|gesprekken|afspraken|sigaretten|glazen|eenheden|tabletten|tabl?|capsules|stuks|druppels|questions?|parts|subscales|domains|times|patients|people|children|sessions?|treatments|appointments|cigarettes|glasses|units of|tablets?|capsules?|drops|weken|week|dagen|dag|maanden|maand|jaar|jarige|weeks?|days?|months?|years?)(?![\p{L}/]))/iu;
+  /^\s?(?:dd(?:\s?\d|\s|$)|(?:keer|maal|x|×|vragen|vraag|items?|delen|onderdelen|subschalen|domeinen|criteria|symptomen|kenmerken|klachten|features|symptoms|versies|patiënten|personen|mensen|kinderen|sessies?|zittingen|behandelingen|gesprekken|afspraken|sigaretten|glazen|eenheden|tabletten|tabl?|capsules|stuks|druppels|questions?|parts|subscales|domains|times|patients|people|children|sessions?|treatments|appointments|cigarettes|glasses|units of|tablets?|capsules?|drops|weken|week|dagen|dag|maanden|maand|jaar|jarige|weeks?|days?|months?|years?)(?![\p{L}/]))/iu;
 
 /** `schommelt tussen 130/80 en 150/90`. */
 const isRange = /(?<!\p{L})(?:tussen|between) (?:de )?[\d/.,]+\s?(?:\p{L}+ )?(?:en|and) (?:de )?$/iu;
@@ -18,12 +18,24 @@ const byHowMuch = new RegExp(
 const changedBehind =
   /^\s?(?:punten|points|kg|kilo|mmHg|%|mmol\/l)\s(?:\p{L}+ )?(?:gedaald|gestegen|gezakt|toegenomen|afgenomen|verbeterd|verslechterd|aangekomen|afgevallen|erbij|eraf|minder|meer|lager|hoger|lighter|heavier|less|more|lower|higher)(?!\p{L})/iu;
 
+/** `heeft een maximum van 27`, `ranges from 0 to 60`: what a list can be. */
+const canBe =
+  /(?<!\p{L})(?:maximum|maximale? score|maximum score|minimum)(?: (?:van|of|is))?\s$|(?<!\p{L})(?:ranges?|ranging|loopt|lopend|schaal|scale) (?:van|from) (?:\d{1,3} (?:tot|to|naar|t\/m) )?$/iu;
+
+/** `Norm: HbA1c < 53`, `Afkapwaarden: PHQ-9 10`. */
+const isOfNorms =
+  /^\W{0,3}(?:norm(?:en|waarden?|aalwaarden?)?|referentie\p{L}*|afkap\p{L}*|streef\p{L}*|reference (?:ranges?|values?)|normal (?:ranges?|values?)|cut-?offs?|targets?)\s?:/iu;
+
 export function isNoValue({ start }: MeasurementSlot, words: string): boolean {
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
   const behind = words.slice(start + number);
   return (
     counted.test(behind) ||
     isRange.test(words.slice(0, start)) ||
+    canBe.test(words.slice(0, start)) ||
+    isOfNorms.test(words) ||
+    // `leuko's 2+`.
+    /^\+/.test(behind) ||
     changedBehind.test(behind) ||
     byHowMuch.test(words.slice(0, start)) ||
     /\bdd\s?$/u.test(words.slice(0, start))

@@ -2,12 +2,15 @@
 
 import type { Language } from '../note.ts';
 import { withChange, withNextDose, withoutBrands, withoutContents, withSchemes } from './dose-shorthand.ts';
+import { withJoinedApart } from './joined-values.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import { dutchTimes, englishTimes } from './time-shorthand.ts';
+import { withDisordersMeasured } from './told-disorders.ts';
+import { withTheirWeights } from './told-weights.ts';
 import type { Rule } from './value-shorthand.ts';
 import { dutchValueRules, valueRules } from './value-shorthand.ts';
 import { withoutCourseWord, wordingRules } from './value-wording.ts';
@@ -139,7 +142,7 @@ const english: readonly Rule[] = [
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
-  [/\bO\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/g, 'once daily in the morning'],
+  [/(?<![-\p{L}])O\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/gu, 'once daily in the morning'],
   [/\bON(?=\s+(?:PRN|as needed)\b)/g, 'at night'],
   [/(?<=\binsulin \p{L}+\s)(\d+)\s?units?(?=\s|$|[,;.])/giu, '$1 IU'],
   [/(?<=\p{L} \d{3,6})\s?(?:units?|iu)\b(?! (?:of alcohol|per|a week))/giu, ' IU'],
@@ -163,8 +166,9 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  const line = withoutCourseWord(onOneLine(withoutMisreadings(text)));
-  let read = withoutShorthand(withWholeNames(withoutContents(withoutBrands(line))), language);
+  const line = withJoinedApart(withoutCourseWord(onOneLine(withoutMisreadings(text))));
+  const named = withDisordersMeasured(withWholeNames(withoutContents(withoutBrands(line))), language);
+  let read = withTheirWeights(withoutShorthand(named, language), language);
   for (const [pattern, by] of [
     ...always,
     ...(language === 'nl' ? [...dutch, ...dutchTimes] : [...english, ...englishTimes]),
