@@ -2,13 +2,14 @@
 import { plain } from '../reading/text.ts';
 import { hasBox } from './boxes.ts';
 import type { ReferralFinding } from './finding.ts';
+import { company } from './further-reasons.ts';
 import { isLabelled } from './line-headings.ts';
 import { salutation } from './line-signs.ts';
 import { oneLine } from './other-findings.ts';
 import { asksOpenly } from './question-words.ts';
 import type { ReadSentence } from './read.ts';
 import { placeIn } from './read.ts';
-import { company, whyIn } from './reason-words.ts';
+import { faintlyIn, whyIn } from './reason-words.ts';
 
 const asReason = (sentence: ReadSentence): ReferralFinding => ({
   ...placeIn(sentence),
@@ -16,7 +17,8 @@ const asReason = (sentence: ReadSentence): ReferralFinding => ({
   text: oneLine(sentence.text.slice(sentence.body - sentence.from)),
 });
 
-const isComplaints = /^(?:s|subjectief|klachten|huidige klachten|anamnese|hpc)$/;
+const isComplaints =
+  /^(?:s|subjectief|(?:huidige |actuele )?(?:klachten|problematiek|situatie)|(?:speciele )?anamnese|hpc|hx|situation|current situation|history of presenting (?:complaint|illness))$/;
 const MOST_COMPLAINTS = 2;
 
 /** Where a letter asks and does not say why, the complaints that it begins with are why: `S: sinds 6 weken …`. */
@@ -53,12 +55,29 @@ const began =
 function inCourse(sentences: readonly ReadSentence[]): ReferralFinding[] {
   const found = sentences.find(
     ({ part, words, slots, isRow, paper }) =>
-      /^(?:course|diagnosis|examination|history|plan)$/.test(part) &&
+      /^(?:course|diagnosis|examination|history|plan|medicines|lab)$/.test(part) &&
       !isRow &&
       slots.medicines.length === 0 &&
-      whyIn(plain(words), paper)?.why === 'clear',
+      isOutright(whyIn(plain(words), paper), words),
   );
   return found ? [asReason(found)] : [];
+}
+
+/** `I saw her for review …` below a list that no heading ended. */
+const isOutright = (found: ReturnType<typeof whyIn>, words: string): boolean =>
+  found?.why === 'clear' ||
+  (found !== undefined &&
+    /^(?:i|we) (?:saw|met|reviewed|assessed)\b|\b(?:zag|zagen|sprak|spraken) (?:ik|wij|we)\b|^(?:ik|wij|we) (?:zag|zagen|sprak|spraken)\b/iu.test(
+      words,
+    ));
+
+/** What it says outright, and the complaints around it where it stands among them. */
+function complained(sentences: readonly ReadSentence[], isAsked: boolean): ReferralFinding[] {
+  const [outright] = inCourse(sentences);
+  const [told] = isAsked ? complaints(sentences) : [];
+  const isAmong = outright && told && outright.from >= told.from && outright.from <= told.to;
+  const found = isAmong ? told : (outright ?? told);
+  return found ? [found] : [];
 }
 
 const FIRST_OF_LETTER = 3;
@@ -78,6 +97,43 @@ function opening(sentences: readonly ReadSentence[]): ReferralFinding[] {
   return found ? [asReason(found)] : [];
 }
 
+/** Said with words that only tell why where nothing else does. */
+function faint(sentences: readonly ReadSentence[]): ReferralFinding[] {
+  const found = sentences.find(
+    ({ part, text, words, slots, isRow, paper }) =>
+      !isDated.test(text) &&
+      /^(?:other|course|history|examination|diagnosis|plan)$/.test(part) &&
+      !isRow &&
+      slots.measurements.length === 0 &&
+      isBefore(faintlyIn(plain(words), paper), slots.medicines[0]?.start),
+  );
+  return found ? [asReason(found)] : [];
+}
+
+/** `Seen: 3 May 2026`. */
+const isDated = /^[\p{L} ]{3,30}:\s*\d/u;
+/** `treated with salbutamol` tells of the medicine. */
+const isBefore = (end: number | undefined, start = Number.POSITIVE_INFINITY): boolean =>
+  end !== undefined && end + NEXT_WORD_characters <= start;
+const NEXT_WORD_characters = 4;
+
+/** What a letter that asks begins with, behind its salutation: `Mevrouw Kok vergeet afspraken. Graag uw onderzoek`. */
+function beginning(sentences: readonly ReadSentence[], asked: readonly ReferralFinding[]): ReferralFinding[] {
+  const greeting = sentences.findIndex(({ text }) => salutation.test(text));
+  const first = sentences[greeting + 1];
+  const isTold =
+    greeting >= 0 &&
+    first?.part === 'other' &&
+    !first.isRow &&
+    !isLabelled(first.text) &&
+    first.slots.medicines.length === 0 &&
+    ofClient.test(first.text) &&
+    asked.every(({ from }) => from !== first.from);
+  return first && isTold ? [asReason(first)] : [];
+}
+const ofClient =
+  /^(?:(?:mw|mevr|dhr|mr|mrs|ms|miss|de heer|mevrouw|meneer)\b|(?:hij|zij|ze|he|she|pati[eë]nte?|cli[eë]nte?|bovengenoemde|deze|dit|this|uw|your|mijn|my|onze|our)\s|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:\(|is|heeft|has|kan|can|\p{Ll}+t )|(?:een|a|an) )/iu;
+
 /** The first of these that tells something. */
 export function reasonUntold(
   sentences: readonly ReadSentence[],
@@ -85,10 +141,11 @@ export function reasonUntold(
   findings: readonly ReferralFinding[],
 ): ReferralFinding[] {
   const ways = [
-    () => (isAsked ? complaints(sentences) : []),
-    () => inCourse(sentences),
+    () => complained(sentences, isAsked),
     () => (isAsked ? onset(sentences, findings) : []),
     () => opening(sentences),
+    () => faint(sentences),
+    () => (isAsked ? beginning(sentences, findings) : []),
   ];
   for (const way of ways) {
     const found = way();
