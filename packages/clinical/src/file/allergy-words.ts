@@ -19,7 +19,7 @@ type Words = {
 export const allergyWords: Readonly<Record<Language, Words>> = {
   nl: {
     before:
-      /\b(?:(?:allergisch|overgevoelig|intolerant) (?:voor|op)(?:\s*:)?|\p{L}*(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?:(?: (?:geregistreerd|bekend|vastgelegd|gemeld|bestaat|genoteerd))? (?:voor|tegen)(?:\s*:)?|\s*:))\s+/iu,
+      /\b(?:(?:allergisch|overgevoelig|intolerant)(?: (?:voor|op)(?:\s*:)?|\s*:)|\p{L}*(?:allergie|allergieën|overgevoeligheid|overgevoeligheden|intolerantie)(?:(?: (?:geregistreerd|bekend|vastgelegd|gemeld|bestaat|genoteerd))? (?:voor|tegen)(?:\s*:)?|\s*:))\s+/iu,
     after: /(\p{L}[\p{L}]+)-?\s?(?:allergie|intolerantie)\b/iu,
     none: /\bnkda\b|\b(?:geen|niet|zonder) (?:\p{L}+ ){0,2}(?:\p{L}+\.)?(?:\p{L}*allerg\p{L}*|overgevoelig\p{L}*|intoleranties?)|\ballerg\p{L}*(?:\/\p{L}+)?\s*:?\s*(?:geen|nee|negatief|-)(?: bekend\p{L}*)?\s*\.?$|\ballerg\p{L}*(?: (?:voor|tegen) \p{L}+)? (?:is|zijn|was|waren)(?: (?:mij|ons|bij (?:haar|hem|pati[eë]nte?)))? (?:niets|niet|geen) bekend|\ballerg\p{L}* ontken\p{L}*|\bontken\p{L}* (?:\p{L}+ )?allerg\p{L}*|^(?:geen|nee|geen bekend|geen bekende|niet bekend|geen bijzonderheden|n\.?v\.?t\.?|-)\.?$/iu,
     notThis:
@@ -53,3 +53,6 @@ export const kindOfAllergy =
 /** Somebody cannot stand it, whatever it is. */
 export const cannotBear =
   /\b(?:(?:kan|kon) (?:\p{L}+ )?niet tegen|verdraagt (?:\p{L}+ )?geen|(?:cannot|can't) (?:eat|take|tolerate|have))\s+([^.;]+)/iu;
+/** `Overig: bijengif`: the kind before its name. */
+export const kindBefore =
+  /^(?:genees\p{L}*|medic\p{L}*|overige?|voed\p{L}*|contact\p{L}*|omgeving|inhalatie|insecten|drugs?|foods?|others?|environmental)\s*:\s*(?=\p{L})/iu;

@@ -82,7 +82,12 @@ const isInTheirs = ({ slots, words }: ReadSentence, { start }: Spot): boolean =>
 /** `Moeder deed een poging toen cliënt 12 was`: hers, until the next mark. */
 function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
   const first = slots.people.find(({ kind }) => kind === 'family');
-  if (!first || first.end > start || !/^(?:\p{L}+\s)?$/u.test(words.slice(0, first.start))) return false;
+  if (
+    !first ||
+    first.end > start ||
+    !/^(?:(?!volgens |according )\p{L}+\s)?$/iu.test(words.slice(0, first.start))
+  )
+    return false;
   const behind = words.slice(first.end).replace(ofClient, '');
   return ownVerb.test(behind) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start));
 }
