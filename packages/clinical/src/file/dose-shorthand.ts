@@ -2,9 +2,16 @@
 import type { Language } from '../note.ts';
 import { isSpelledMedicine } from '../reading/medicines.ts';
 
+/** `Foster (beclometason/formoterol)`: what is in what was named. */
+const contents = /(?<=\s|^)([\p{L}-]{4,}) \((\p{L}{4,})\s?[/+]\s?(\p{L}{4,})\)/gu;
+const withoutContents = (text: string): string =>
+  text.replace(contents, (whole, brand: string, one: string, other: string) =>
+    [brand, one, other].every(isSpelledMedicine) ? brand : whole,
+  );
+
 /** `Lithium carbonate (Priadel) 600 mg`: the brand of what was named. */
 export const withoutBrands = (text: string): string =>
-  text.replace(
+  withoutContents(text).replace(
     / \((\p{Lu}\p{L}{3,})\s?®?\)(?=\s?\d|\s*[,;:]|\s(?:tabl|caps|retard|depot))/gu,
     (whole, brand: string, at: number) =>
       isSpelledMedicine(brand) &&

@@ -18,11 +18,20 @@ const byHowMuch = new RegExp(
 const changedBehind =
   /^\s?(?:punten|points|kg|kilo|mmHg|%|mmol\/l)\s(?:\p{L}+ )?(?:gedaald|gestegen|gezakt|toegenomen|afgenomen|verbeterd|verslechterd|aangekomen|afgevallen|erbij|eraf|minder|meer|lager|hoger|lighter|heavier|less|more|lower|higher)(?!\p{L})/iu;
 
+/** `4DKL 28-08: distress 27`: a day. */
+const isDay = /^[0-3]?\d[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\d{2,4})?\)?\s*:/u;
+
+/** What may be scored at most, what others have, what is wished for or too high: `de maximale score op de MoCA is 30`. */
+const notOfClient =
+  /(?<!\p{L})(?:maxim(?:ale|um|aal) (?:te behalen |haalbare |possible )?(?:score|aantal punten|points)(?!\p{L})[^.;\d]{0,40}|(?:maximum|maximale|highest possible|hoogst mogelijke) [\p{L}\d-]+ (?:score )?(?:is |of |van )?|(?:gemiddelde?|average|mean|median) [^.;\d]{0,20}(?:PHQ-9|GAD-7|BDI|MADRS)?[^.;\d]{0,10}(?:in our|in the general|bij gezonde|in de (?:populatie|normgroep|algemene))[^.;\d]{0,30}|\p{L}+(?:grens|drempel)(?: (?:van|voor|of|for))?(?: [\p{L}\d-]+){0,2}:? |(?:gewenste?|beoogde?|ideale?|ideaal|desired|ideal|goal|gezonde?|healthy) (?:gewicht|bmi|weight|bloeddruk|blood pressure)(?:\s?:| is| van| of)? |(?:boven|onder|above|below|exceed(?:s|ing)?|hoger dan|lager dan|higher than|lower than) (?:de |the |een |a )?(?=\S*\p{Lu})[\p{L}\d-]+ )$/iu;
+
 export function isNoValue({ start }: MeasurementSlot, words: string): boolean {
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
   const behind = words.slice(start + number);
   return (
     counted.test(behind) ||
+    isDay.test(words.slice(start)) ||
+    notOfClient.test(words.slice(0, start)) ||
     isRange.test(words.slice(0, start)) ||
     changedBehind.test(behind) ||
     byHowMuch.test(words.slice(0, start)) ||

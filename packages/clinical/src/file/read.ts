@@ -144,6 +144,7 @@ const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   behindOther.test(sentence.words.slice(end)) ||
   spouse.test(sentence.words) ||
   oneOfThem.test(sentence.words) ||
+  oneOfThem.test(sentence.words.slice(0, start).split(/;\s/).at(-1) ?? '') ||
   ofWhom.test(sentence.words.slice(0, start)) ||
   isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||
