@@ -15,6 +15,8 @@ const dutch = anyOf(
   `^(?:ik|wij|we) (?:vraag|vragen|verzoek|verzoeken)(?: (?:hierbij|dan ook|daarom|graag|dus|nu|hiervoor|derhalve))* (?:een |om een |om |uw |jullie |spoedig\\p{L}* |snelle )*${asked}\\b`,
   `^(?:${asked}|vraag|verzoek) (?:van [^.;]{3,40} |door [^.;]{3,30} |over [^.;]{3,40} )?(?:graag |wordt )?(?:gevraagd|gewenst|verzocht|aangevraagd)\\W*$`,
   `^(?:gevraagd|verzocht) wordt\\b|^(?:verzoeke|verzoeken|gelieve|svp|s\\.v\\.p\\.?|aub|verder verzoek|(?:en )?(?:daarom|vandaar|hierbij|dus|derhalve) (?:ons|mijn|het|onze|de) (?:verzoek|vraag))\\b`,
+  '^(?:dringend|vriendelijk|uitdrukkelijk|met klem) (?:het )?verzoek\\b|^(?:de )?vraag(?:stelling)? (?:is|was|luidt|blijft|hierbij is) (?:of|wat|hoe|welke?|wie)\\b|\\brijst (?:\\p{L}+ )?de vraag (?:of|wat|hoe)\\b',
+  '\\b(?:uw|jullie|je) (?:bericht|antwoord|advies|reactie|bevindingen|oordeel) (?:over|op|omtrent|inzake) [^.;]{3,60}\\btegemoet\\b',
   `\\b(?:mijn|ons) verzoek (?:hem|haar|deze|u|om|tot|is)\\b`,
   `^(?:\\W*)${reader}\\s?[:,-]? ?(?:graag|gaarne|svp|s\\.v\\.p\\.?|aub|pls)\\b`,
   `^(?:actie|acties|te doen|taak|taken|to do|verzoek|vraag)\\b(?: (?:voor|aan|door|van|bij))? ?${reader}\\s?[:,-] ?\\p{L}`,
@@ -35,7 +37,7 @@ const action =
 const gp =
   '(?:(?:own |the |registered )?(?:gp|surgery|practice|cmht|team|crisis team|pharmacy|pharmacist|nurse|district nurses?|health visitor|community team))';
 const english = anyOf(
-  '(?:^|[.;:,] )(?:pls|plse|plz|kindly)\\b',
+  '(?:^|[.;:,] )(?:pls|plse|plz|kindly)\\b|\\bplease\\W*$|^(?:requesting|seeking)\\b|\\b(?:gp|you|practice|surgery|team) (?:may|might) (?:wish|want|like|care) to\\b|\\b(?:i|we) wonder(?:ed)? (?:if|whether)\\b',
   `\\b${gp}(?:'s)?\\s?[:,-]? (?:pls|plse|please|kindly|to kindly|to please)\\b`,
   `^${gp}(?:'s)? actions?\\b|^actions? (?:for|by|required (?:by|from)|requested of) ${gp}|^${gp}\\s?[:-] (?:to )?${action}\\b`,
   `^(?:tasks?|requests?|actions?|jobs) (?:for|to|of) (?:you|the \\p{L}+|your \\p{L}+)\\b`,

@@ -47,14 +47,15 @@ const dutch: Reasons = {
     /\b(?:uitgevallen|ziek(?:gemeld)? (?:thuis|sinds|\p{L}+)|ziek thuis|in de ziektewet|thuis van (?:het |haar |zijn )?werk|verzuimt)\b[^.;]{0,50}?\b(?:met|door|na|wegens)\b/u,
     /\b(?:ontvingen|ontving|kregen|kreeg) (?:wij|we|ik|van u)\b[^.;]{0,40}\b(?:aanmelding|verwijzing|verzoek)\b[^.;]{0,40}\b(?:voor|met|omdat|om)\b/u,
     /\b(?:consult|overname|beoordeling|advies|huisbezoek|visite) (?:\p{L}+ )?(?:gevraagd|verzocht|aangevraagd)\b[^.;]{0,40}\b(?:bij|voor|wegens|omdat|van|na|met)\b/u,
+    /^(?:ter|tot|voor) (?:\p{L}+ ){1,6}?(?:zag|bezocht|sprak|onderzocht|beoordeelde|ontving|zagen|bezochten|spraken) (?:ik|wij|we)\b/u,
     /\bzien(?: \p{L}+){0,3}:? (?:want|omdat)\b|\b(?:dat|of) (?:u|jullie|je|jij) \p{L}+(?: \p{L}+){0,3} (?:ziet|beoordeelt|onderzoekt|zou zien|kunt zien|kunnen zien)\s?[:,;] /u,
   ],
   faint: [
     /\b(?:wegens|vanwege|ivm|in verband met|naar aanleiding van|nav|omwille van)\b/u,
     pattern(
-      `\\b(?:opname|opgenomen|verbleef|verbleven|lag|gezien|zag(?:en)?|verwezen|aangemeld|ingestuurd|behandel(?:d|de|en|t)?|beoordeelde?n?|bezocht\\p{L}*|onderzocht\\p{L}*|sprak(?:en)?|begeleid(?:de|den)?|kreeg bij ons|kwam|overgenomen|binnengebracht|gebracht|aangetroffen|trof(?:fen)?)\\b[^.;]{0,80}?\\b(?:met|voor|na|ter|bij wie|die|omdat|nadat|toen|aan op|verward)\\b${company}`,
+      `\\b(?:opname|opgenomen|verbleef|verbleven|lag|gezien|zag(?:en)?|verwezen|aangemeld|ingestuurd|behandel(?:d|de|en|t)?|beoordeelde?n?|bezocht\\p{L}*|onderzocht\\p{L}*|sprak(?:en)?|begeleid(?:de|den)?|kreeg bij ons|kwam|overgenomen|binnengebracht|gebracht|aangetroffen|trof(?:fen)?)\\b[^;]{0,80}?\\b(?:met|voor|na|ter|bij wie|die|omdat|nadat|toen|aan op|verward)\\b${company}`,
     ),
-    /\b(?:het betreft|betreft het|dit betreft|het gaat om|gaat over|gaat het om)\b[^.;]{0,80}\b(?:met|die|bij wie|na)\b/u,
+    /\b(?:het betreft|betreft het|dit betreft|het gaat om|gaat over|gaat het om)\b[^;]{0,80}\b(?:met|die|bij wie|na)\b/u,
     /\b(?:zorgen|bezorgd|ongerust) (?:over|om|omdat)\b|\b(?:loopt|liep|lopen) (?:\p{L}+ ){0,3}vast\b|\bkamp(?:t|en) (?:\p{L}+ ){0,2}met\b|\blijdt (?:\p{L}+ ){0,3}aan\b|\blast van\b|\bop de voorgrond staa[tn]\b/u,
     /^(?:\p{L}+: )?(?:(?:beeld|kort|kortom|inleiding|situatie|context|klacht|klachten|melding|verhaal|toelichting|achtergrond)\s?: )/u,
     /\b(?:klacht|klachten|melding|probleem)\s?: \p{L}/u,
@@ -91,9 +92,10 @@ const english: Reasons = {
   faint: [
     /\b(?:because|due to|owing to|in view of|on account of|as a result of)\b/u,
     pattern(
-      `\\b(?:admitted|admission|seen|saw|see|referred|reviewed|assessed|met|attended|came|booked|brought|visited|treated|presented|presents|taken on|discharged)\\b[^.;]{0,80}?\\b(?:with|for|after|following|regarding|about|who|when|as he|as she)\\b${company}`,
+      `\\b(?:admitted|admission|seen|saw|see|referred|reviewed|assessed|met|attended|came|booked|brought|visited|treated|presented|presents|taken on|discharged)\\b[^;]{0,80}?\\b(?:with|for|after|following|regarding|about|who|when|as he|as she)\\b${company}`,
     ),
     /\b(?:struggl(?:es|ing|ed)|suffers?|suffering|difficulty|troubled|bothered|preoccupied|has developed|has become|have become|has begun|has been feeling) (?:with|from|by|in|to|increasingly|more|\p{L}+)/u,
+    /\bneeds?\b[^;]{0,30}\b(?:care|help|treatment|support|assessment|follow-up)\b[^;]{0,20}\b(?:for|with|because|after)\b|\bassessment under\b[^;]{0,40}\b(?:after|because|following|for)\b/u,
     /^(?:situation|background|context|summary|story|history|complaint|concern|issue|problem)\s?: /u,
   ],
 };

@@ -89,7 +89,7 @@ const open: Readonly<Record<Language, RegExp>> = {
   en: /(?:^|: )(?:is|are|can|could|should|would|does|do|has|how|which|what|when|might|may)\b[^"“]*\?$/u,
 };
 const ofWriter =
-  /\b(?:hebben|heb|deden|deed|zagen|zag|weten|weet) (?:we|wij|ik)\b|\b(?:did|have|do) (?:we|i)\b/u;
+  /\b(?:hebben|heb|deden|deed|zagen|zag|weten|weet) (?:we|wij|ik)\b|\b(?:did|have) (?:we|i)\b|\bdo (?:we|i) (?:know|do|see|mean)\b/u;
 const FEWEST_WORDS = 4;
 export const asksOpenly = (heard: string, language: Language): boolean =>
   open[language].test(heard) &&

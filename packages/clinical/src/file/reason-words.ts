@@ -123,6 +123,12 @@ export function whyIn(
   return undefined;
 }
 
+/** `In 2012 opgenomen wegens …`, `controle over 3 maanden`. */
+export const isOfOtherTime = (
+  heard: string,
+  { language, date }: Pick<FileSource, 'language' | 'date'>,
+): boolean => (language === 'nl' ? dutch : english).other.test(heard) || isLongAgo(heard, date);
+
 /** Where the words end by which a sentence may say why, if nothing else of the paper does. */
 export function faintlyIn(
   heard: string,

@@ -80,6 +80,8 @@ test.each<[string, Language?]>([
   ['Advice on capacity is requested.', 'en'],
   ['GP action: ECG in 4 weeks.', 'en'],
   ['We request that the practice takes over the prescriptions.', 'en'],
+  ['Vraag is of zij nog mag autorijden.'],
+  ['I wonder whether an MRI would be worthwhile.', 'en'],
   ['May I ask for your view on his capacity?', 'en'],
   ['Could the ward accept her this evening?', 'en'],
   ['Recommendation\nPlease consider restarting an antidepressant.', 'en'],
@@ -170,4 +172,20 @@ test('a reason that is said outright goes before the complaints', () => {
 
 test('what the reader asked for is why as well', () => {
   expect(kinds('You asked me to see her about low mood and poor appetite.', 'en')).toEqual(['why', 'asked']);
+});
+
+test.each<[string, string, Language?]>([
+  ['Geachte collega,\n\nMeneer Bakker stond vanmorgen in paniek aan de balie.\n', 'why: Meneer Bakker stond'],
+  ['Dear colleague,\n\nThe school nurse flagged weight loss and fainting.\n', 'why: The school nurse', 'en'],
+  ['Dear colleague,\n\nWhy now: lost his job and his flat.\n', 'why: lost his job', 'en'],
+])('what somebody suffers from is why where nothing else says so: %s', (text, begin, language) => {
+  const [first = ''] = told(text, language);
+  expect(first.slice(0, begin.length)).toBe(begin);
+});
+
+test.each([
+  'Geachte collega,\n\nHierbij het medicatieoverzicht van mevrouw Tol.\n',
+  'Geachte collega,\n\nU vroeg mij om de controles die hier zijn gedaan.\n',
+])('no letter has a reason that it does not tell: %s', (text) => {
+  expect(kinds(text)).not.toContain('why');
 });

@@ -147,6 +147,6 @@ export function referralFindings(sentences: readonly ReadSentence[]): ReferralFi
   const isTold = (kind: ReferralFinding['kind']) => findings.some((finding) => finding.kind === kind);
   const asked = isTold('referral_question') ? [] : openQuestion(sentences);
   const isAsked = isTold('referral_question') || asked.length > 0;
-  const why = isTold('referral_reason') ? [] : reasonUntold(sentences, isAsked, findings);
+  const why = isTold('referral_reason') ? [] : reasonUntold(sentences, isAsked, [...findings, ...asked]);
   return [...findings, ...asked, ...why];
 }

@@ -9,13 +9,8 @@ import { oneLine } from './other-findings.ts';
 import { asksOpenly } from './question-words.ts';
 import type { ReadSentence } from './read.ts';
 import { placeIn } from './read.ts';
-import { faintlyIn, whyIn } from './reason-words.ts';
-
-const asReason = (sentence: ReadSentence): ReferralFinding => ({
-  ...placeIn(sentence),
-  kind: 'referral_reason',
-  text: oneLine(sentence.text.slice(sentence.body - sentence.from)),
-});
+import { asReason, beginning, FIRST_SENTENCES, faint, suffered } from './reason-begun.ts';
+import { whyIn } from './reason-words.ts';
 
 const isComplaints =
   /^(?:s|subjectief|(?:huidige |actuele )?(?:klachten|problematiek|situatie)|(?:speciele )?anamnese|hpc|hx|situation|current situation|history of presenting (?:complaint|illness))$/;
@@ -47,7 +42,6 @@ function onset(sentences: readonly ReadSentence[], findings: readonly ReferralFi
     /^(?:hij|zij|ze|he|she|sinds|since|al|toenemend|over|for)\b/iu.test(reason.text);
   return isTold ? [asReason(reason)] : [];
 }
-const FIRST_SENTENCES = 14;
 const began =
   /^(?:sinds|al (?:\d|een|enkele|langer|weken|maanden|jaren)|toenemend|since|for (?:the )?(?:past|last)|over the (?:past|last))\b(?! (?:\d{1,2}[-/]))/iu;
 
@@ -97,43 +91,6 @@ function opening(sentences: readonly ReadSentence[]): ReferralFinding[] {
   return found ? [asReason(found)] : [];
 }
 
-/** Said with words that only tell why where nothing else does. */
-function faint(sentences: readonly ReadSentence[]): ReferralFinding[] {
-  const found = sentences.find(
-    ({ part, text, words, slots, isRow, paper }) =>
-      !isDated.test(text) &&
-      /^(?:other|course|history|examination|diagnosis|plan)$/.test(part) &&
-      !isRow &&
-      slots.measurements.length === 0 &&
-      isBefore(faintlyIn(plain(words), paper), slots.medicines[0]?.start),
-  );
-  return found ? [asReason(found)] : [];
-}
-
-/** `Seen: 3 May 2026`. */
-const isDated = /^[\p{L} ]{3,30}:\s*\d/u;
-/** `treated with salbutamol` tells of the medicine. */
-const isBefore = (end: number | undefined, start = Number.POSITIVE_INFINITY): boolean =>
-  end !== undefined && end + NEXT_WORD_characters <= start;
-const NEXT_WORD_characters = 4;
-
-/** What a letter that asks begins with, behind its salutation: `Mevrouw Kok vergeet afspraken. Graag uw onderzoek`. */
-function beginning(sentences: readonly ReadSentence[], asked: readonly ReferralFinding[]): ReferralFinding[] {
-  const greeting = sentences.findIndex(({ text }) => salutation.test(text));
-  const first = sentences[greeting + 1];
-  const isTold =
-    greeting >= 0 &&
-    first?.part === 'other' &&
-    !first.isRow &&
-    !isLabelled(first.text) &&
-    first.slots.medicines.length === 0 &&
-    ofClient.test(first.text) &&
-    asked.every(({ from }) => from !== first.from);
-  return first && isTold ? [asReason(first)] : [];
-}
-const ofClient =
-  /^(?:(?:mw|mevr|dhr|mr|mrs|ms|miss|de heer|mevrouw|meneer)\b|(?:hij|zij|ze|he|she|pati[eë]nte?|cli[eë]nte?|bovengenoemde|deze|dit|this|uw|your|mijn|my|onze|our)\s|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:\(|is|heeft|has|kan|can|\p{Ll}+t )|(?:een|a|an) )/iu;
-
 /** The first of these that tells something. */
 export function reasonUntold(
   sentences: readonly ReadSentence[],
@@ -145,6 +102,7 @@ export function reasonUntold(
     () => (isAsked ? onset(sentences, findings) : []),
     () => opening(sentences),
     () => faint(sentences),
+    () => suffered(sentences, findings),
     () => (isAsked ? beginning(sentences, findings) : []),
   ];
   for (const way of ways) {
