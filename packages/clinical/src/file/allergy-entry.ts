@@ -34,7 +34,7 @@ export function entryOf(entry: string, language: Language, isSure: boolean): Ent
   const said = (found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5])?.trim();
   const reaction = said ? { reaction: said } : {};
   const name = (found?.[1] ?? '').trim();
-  if (noName.test(plain(name))) return undefined;
+  if (noName.test(plain(name)) && !isAllergen(plain(name))) return undefined;
   const [medicine] = slotsOf(name, language, { isSpoken: false }).medicines;
   // `sulfamethoxazol/trimethoprim` is one.
   if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))

@@ -69,7 +69,8 @@ function named(text: string, sentence: ReadSentence): AllergyFinding[] {
   const found = before.exec(text);
   const behind = found && text.slice(found.index + found[0].length);
   if (behind) {
-    const end = /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|but|which|has)\b/u;
+    const end =
+      /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|eet|gebruikt|draagt|mijdt|vermijdt|moet|mag|kan|wordt|werd|but|which|has|eats|uses|avoids|carries|must|should)\b/u;
     return findings(behind.split(end)[0] ?? '', sentence, true);
   }
   // Anybody may be unable to stand a noise: here only what is known to be an allergen counts.

@@ -20,10 +20,10 @@ const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   en: [
     /\bnot (?:known to be )?(?:allergic|sensitive) to (?:anything|any\b|medicines|medication|drugs)|\ballergic to nothing\b/u,
-    /\b(?:no|nil|without|denies any) (?:known |recorded |documented |reported |drug |medication |food )*(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse (?:drug )?reactions|drug reactions)\b(?! to (?!drugs|medicines|medication|anything))/u,
-    /\b(?:allerg(?:y|ies)|sensitivities|intolerances|(?:drug |adverse )reactions)(?: status)?\s?(?::|-|=)?\s?(?:are |were |is )?(?:none|nil|nka|nkda|no known|not known|nothing)(?: (?:known|recorded|reported|documented|of note))?(?=\W*$|[.;,])/u,
+    /\b(?:no|nil|without|denies any) (?:known |recorded |documented |reported |drug |medication |medicine |food |environmental |or |and )*(?:allerg(?:y|ies)|sensitivit(?:y|ies)|intolerances?|adverse (?:drug )?reactions|drug reactions)\b(?! to (?!drugs|medicines|medication|anything))/u,
+    /\b(?:allerg(?:y|ies)|sensitivities|intolerances|(?:drug |adverse )reactions)(?: status)?\s?(?::|-|=)?\s?(?:are |were |is )?(?:none|nil|nka|nkda|no known|not known|nothing)(?: (?:known|recorded|reported|documented|of note))?(?: (?:to|by) (?:the )?(?:patient|him|her|us|me|family|client))?(?=\W*$|[.;,])/u,
     /\bnkd?a\b/u,
-    /\b(?:not|un)\s?aware of (?:any|having any) (?:\p{L}+ )?(?:allerg(?:y|ies)|sensitivities|intolerances)\b|\b(?:does|do|did) not (?:have|report|know of|describe|give a history of) (?:any )?(?:\p{L}+ )?allerg(?:y|ies)\b|\bnever (?:\p{L}+ )?(?:reacted|had (?:a|any) (?:allergic )?reaction) to any\p{L}*/u,
+    /\b(?:not|un)\s?aware of (?:any|having any) (?:\p{L}+ )?(?:allerg(?:y|ies)|sensitivities|intolerances)\b|\b(?:does|do|did) not (?:have|report|know of|describe|mention|disclose|list|recall|give a history of) (?:any )?(?:\p{L}+ )?allerg(?:y|ies)\b|\bnever (?:\p{L}+ )?(?:reacted|had (?:a|any) (?:allergic )?reaction) to any\p{L}*/u,
     /\ballerg(?:y|ies)(?: status)?\s?(?::|-|=)\s?(?:denie[sd]|(?:none|nil|nothing|no) (?:declared|listed|stated|disclosed|identified|noted|of note|given|elicited|apparent|to date))\b/u,
     /\b(?:has|have|had|there are|there is|reports) no (?:known )?(?:allergies|sensitivities)\b/u,
   ],
@@ -31,12 +31,12 @@ const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** What was not asked, or is not sure, is not none. */
 const isOpen =
-  /\?|\b(?:niet (?:na|ge)?vraagd?|nagevraagd|navragen|not asked|unclear|onduidelijk|to be checked|of er)\b/u;
+  /\?|\b(?:niet (?:na|ge)?vraagd?|nagevraagd|navragen|not asked|unclear|onduidelijk|to be checked|of er|allergy (?:information|details|data))\b/u;
 /** Besides this there are others: `geen medicijnallergie, wel latex`. */
 const isButOne = /\b(?:wel|behalve|maar|but|except|apart from|other than|besides)\b/u;
 /** Of one kind, or of one thing. */
 const isOfOne =
-  /\b(?:voedsel|contact|latex|insecten|noten|pinda|food|contact|latex|nut|insect)-? ?allerg|\ballergi(?:e|sch) (?:voor|tegen) (?!medic|genees|middelen|iets)|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen) (?!medic|genees|middelen|iets)/u;
+  /(?<!\b(?:drug|medicine|medication|medicatie|medicijn\p{L}*|genees\p{L}*|middel\p{L}*)-? ?(?:or|and|of|en|\/) )\b(?:voedsel|contact|latex|insecten|noten|pinda|food|contact|latex|nut|insect)-? ?allerg|\ballergi(?:e|sch) (?:voor|tegen) (?!medic|genees|middelen|iets)|\bgeen (?:allergie|overgevoeligheid) (?:voor|tegen) (?!medic|genees|middelen|iets)/u;
 
 /** Whether the sentence says that there are none at all. */
 export function saysNone({ text, part, paper }: ReadSentence): boolean {

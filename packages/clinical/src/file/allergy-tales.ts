@@ -27,6 +27,10 @@ export const talesBySign: readonly RegExp[] = [
   told(
     `(?:^|[.;:]\\s)(?:\\p{L}+\\s){0,3}?${allergySign}\\s(?:\\p{L}+\\s){0,2}?(?:na|door|op|van|to|from|after)\\s${toTheEnd}`,
   ),
+  // `Her lips swell if she eats kiwi`.
+  told(
+    `${allergySign}\\s(?:\\p{L}+\\s){0,3}?(?:if|when|after|als|wanneer|zodra)\\s(?:he|she|they|hij|zij|ze)\\s(?:eats?|takes?|has|uses?|touches|eet|neemt|gebruikt|krijgt|aanraakt)\\s${toTheEnd}`,
+  ),
   told(`^\\W*(\\p{L}[\\p{L}/' -]{2,30}?)\\s?\\(\\s?(?:\\p{L}+\\s){0,2}?${allergySign}[^)]*\\)\\W*$`),
   told(
     `(?<!\\p{L})(?:swells?|swelled|itches|itched|wheezes|wheezed|blisters|blistered)\\s(?:(?:up|badly|all over)\\s)?(?:with|to|from|after|on)\\s${toTheEnd}`,
@@ -39,6 +43,10 @@ export const talesBySign: readonly RegExp[] = [
   ),
 ];
 
+/** Or the word itself. */
+const signOrWord = `(?:${allergySign}|(?<!\\p{L})(?:allergi\\p{L}*|allerg(?:y|ic)|overgevoelig\\p{L}*|intoleran\\p{L}*)(?!\\p{L}))`;
+const affirmed = '(?:(?!(?:geen|nooit|niet|zonder|no|not)\\s)[^.;])';
+
 /** What must not be given, and why: the words that forbid it deny nothing. */
 export const forbidden: readonly RegExp[] = [
   // `X is niets voor haar: zij kreeg er galbulten van`.
@@ -46,18 +54,22 @@ export const forbidden: readonly RegExp[] = [
     `(?:^|[.;]\\s)${cause},?\\s(?:is|was|mag|moet|kan|wordt|werd|heeft|kreeg|verdraagt|verdroeg|gaf|geeft)\\s[^.;:]{0,60}[:,;–(]\\s?[^.;]{0,25}?(?<!\\p{L})(?:er|daar|hier|erop|daarop|daarvan|hiervan|ervan|daarna|daarbij)\\s(?:(?!(?:geen|nooit|niet|zonder)\\s)[^.;]){0,40}?${allergySign}`,
   ),
   told(
-    `(?<!\\p{L})(?:geen|nooit(?: meer)?)\\s${cause}\\s?(?:\\(|,|wegens|vanwege|i\\.?v\\.?m\\.?|in verband met|omdat|door|na)\\s?${within}{0,40}?${allergySign}`,
+    `(?<!\\p{L})(?:geen|nooit(?: meer)?)\\s${cause}\\s?(?:hebben\\s|gebruiken\\s|krijgen\\s)?(?:\\(|,|wegens|vanwege|ivm|in verband met|omdat|door|na)\\s?${affirmed}{0,40}?${signOrWord}`,
   ),
   told(
-    `(?:^|[.;]\\s)${cause}\\s?:?\\s(?:niet|nooit)\\s(?:meer\\s)?(?:geven|voorschrijven|gebruiken|toedienen|nemen)${within}{0,40}?${allergySign}`,
+    `(?:^|[.;]\\s)${cause}\\s?:?\\s(?:niet|nooit)\\s(?:meer\\s)?(?:geven|voorschrijven|gebruiken|toedienen|nemen)${affirmed}{0,40}?${signOrWord}`,
   ),
   told(
-    `(?<!\\p{L})(?:(?:not to be|never be|not be) given|must not (?:have|take|be given|receive)|should not (?:have|take|be given)|never give|do not give|avoid)\\s${cause}\\s?(?:[:,(]|as|because|due to|since|after|which)\\s?${within}{0,50}?${allergySign}`,
+    `(?<!\\p{L})(?:(?:not to be|never be|not be) given|must not (?:have|take|be given|receive)|should not (?:have|take|be given)|never give|do not give|avoid)\\s${cause}\\s?(?:[:,(]|as|because|due to|since|after|which)\\s?${affirmed}{0,50}?${signOrWord}`,
   ),
 ];
 
 /** Of these the words themselves say that it is not borne. */
 export const talesByWords: readonly RegExp[] = [
+  told(`(?<!\\p{L})niet\\sbestand\\stegen\\s${toTheEnd}`),
+  told(
+    `(?:^|[.]\\s)${cause}\\s[^.;]{0,50}[;,]\\s?(?:(?:is|was|staat|this is|now)\\s)?(?:recorded|listed|coded|flagged|noted|genoteerd|geregistreerd|vastgelegd)\\s(?:in\\s\\p{L}+\\s)?(?:as|als)\\s(?:an?\\s|een\\s)?(?:allergy|intolerance|sensitivity|allergie|intolerantie|overgevoeligheid)`,
+  ),
   told(`(?<!\\p{L})niet\\s(?:goed\\s)?tegen\\s${cause}\\s(?:te\\skunnen|kan|kon|kunnen|konden)(?!\\p{L})`),
   told(
     `(?<!(?:geen|niet|zonder|no|not|without|any)\\s(?:\\p{L}+\\s)?)(?<!\\p{L})(?:hyper)?sensitivity\\s(?:reaction\\s)?to\\s${toTheEnd}`,

@@ -118,7 +118,14 @@ function toldCauses(text: string, isWritten: boolean): string[] {
   const shown = (isWritten ? [] : [...bySign, ...talesBySign]).flatMap((pattern) => {
     const found = pattern.exec(text);
     const named = found?.[1] ?? found?.[2];
-    return found && named && !denied.test(found[0].split(/[,;]\s/).at(-1) ?? '') ? [named] : [];
+    if (!found || !named) return [];
+    // Only what is said around its name may deny it.
+    const said =
+      found[0]
+        .replace(named, '')
+        .split(/[,;]\s/)
+        .at(-1) ?? '';
+    return denied.test(said) ? [] : [named];
   });
   const said = [...byWords, ...talesByWords, ...toRecord, ...(isWritten ? [] : forbidden)];
   return [...shown, ...said.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])].filter(

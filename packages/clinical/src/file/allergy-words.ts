@@ -40,7 +40,8 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
       /\bnot (?:\p{L}+ )?allergic to\b|\bno allergy to\b|^no (?:known )?(?:food|contact|latex|insect) allerg\p{L}*\.?$/iu,
     noKind:
       /^(?:possible|known|drug|food|medication|no|an?|any|as|of|the|this|that|his|her|their|your|severe|serious|mild|true|documented|recorded|reported|suspected|past|previous|seasonal|multiple|other|some|new|with|for|contact)$/i,
-    unknown: /\b(?:unknown|not asked|to be checked|\?)/iu,
+    unknown:
+      /\b(?:unknown|not asked|to be checked|allerg\p{L}* (?:information|details|status|data) (?:is |was )?(?:not |un)?(?:available|recorded|known)|\?)/iu,
     around: /\b(?:allergic|allergy|to|known|since|a|the|also|too|and)\b/giu,
     all: 'allergy',
   },
