@@ -4,7 +4,7 @@ import type { Row } from './headings.ts';
 export const english: readonly Row[] = [
   [
     'reason',
-    /^(?:reason|why|(?:main|chief|current|presenting) (?:concerns?|problems?|complaints?|issues?)|indication|clinical (?:details|information|indication|info)|relevant clinical (?:details|information)|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|re-?referral|referred (?:for|with|because of)|admitted (?:for|with)|(?:nature|purpose|aim) of (?:the |this )?(?:referral|visit|letter|admission)|background to (?:the |this )?referral|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission)|presenting (?:with|situation)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b[^:]*)$/u,
+    /^(?:reason|why|(?:main|chief|current|presenting) (?:concerns?|problems?|complaints?|issues?)|indication|clinical (?:details|information|indication|info)|relevant clinical (?:details|information)|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|(?:referral|admission|consultation|contact) reason|re-?referral|referred (?:for|with|because of)|admitted (?:for|with)|(?:nature|purpose|aim) of (?:the |this )?(?:referral|visit|letter|admission)|background to (?:the |this )?referral|reason referred|presenting (?:complaints?|problems?)|circumstances(?: (?:of|leading to) (?:the |this )?(?:admission|referral|presentation))?|indication for (?:referral|admission)|presenting (?:with|situation)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b[^:]*)$/u,
   ],
   [
     'question',

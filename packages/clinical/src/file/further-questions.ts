@@ -17,6 +17,7 @@ const dutch = anyOf(
   `^(?:gevraagd|verzocht) wordt\\b|^(?:verzoeke|verzoeken|gelieve|svp|s\\.v\\.p\\.?|aub|verder verzoek|(?:en )?(?:daarom|vandaar|hierbij|dus|derhalve) (?:ons|mijn|het|onze|de) (?:verzoek|vraag))\\b`,
   '^(?:dringend|vriendelijk|uitdrukkelijk|met klem) (?:het )?verzoek\\b|^(?:de )?vraag(?:stelling)? (?:is|was|luidt|blijft|hierbij is) (?:of|wat|hoe|welke?|wie)\\b|\\brijst (?:\\p{L}+ )?de vraag (?:of|wat|hoe)\\b',
   '\\b(?:uw|jullie|je) (?:bericht|antwoord|advies|reactie|bevindingen|oordeel) (?:over|op|omtrent|inzake) [^.;]{3,60}\\btegemoet\\b',
+  '\\bmet (?:het|ons|mijn|een) (?:\\p{L}+ )?verzoek (?:de|het|haar|hem|deze|dit|u|uw|een)\\b[^.;]{3,80}\\bte \\p{L}+',
   `\\b(?:mijn|ons) verzoek (?:hem|haar|deze|u|om|tot|is)\\b`,
   `^(?:\\W*)${reader}\\s?[:,-]? ?(?:graag|gaarne|svp|s\\.v\\.p\\.?|aub|pls)\\b`,
   `^(?:actie|acties|te doen|taak|taken|to do|verzoek|vraag)\\b(?: (?:voor|aan|door|van|bij))? ?${reader}\\s?[:,-] ?\\p{L}`,

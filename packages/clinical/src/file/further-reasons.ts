@@ -92,7 +92,7 @@ const english: Reasons = {
   faint: [
     /\b(?:because|due to|owing to|in view of|on account of|as a result of)\b/u,
     pattern(
-      `\\b(?:admitted|admission|seen|saw|see|referred|reviewed|assessed|met|attended|came|booked|brought|visited|treated|presented|presents|taken on|discharged)\\b[^;]{0,80}?\\b(?:with|for|after|following|regarding|about|who|when|as he|as she)\\b${company}`,
+      `\\b(?:admitted|admission|seen|saw|see|referred|reviewed|assessed|met|attended|came|booked|brought|visited|treated|presented|presents|taken on)\\b[^;]{0,80}?\\b(?:with|for|after|following|regarding|about|who|when|as he|as she)\\b${company}`,
     ),
     /\b(?:struggl(?:es|ing|ed)|suffers?|suffering|difficulty|troubled|bothered|preoccupied|has developed|has become|have become|has begun|has been feeling) (?:with|from|by|in|to|increasingly|more|\p{L}+)/u,
     /\bneeds?\b[^;]{0,30}\b(?:care|help|treatment|support|assessment|follow-up)\b[^;]{0,20}\b(?:for|with|because|after)\b|\bassessment under\b[^;]{0,40}\b(?:after|because|following|for)\b/u,

@@ -51,6 +51,7 @@ export function suffered(
         sentence.part === 'other' &&
         !sentence.isRow &&
         !isOfLetter(sentence.text) &&
+        !isAddress.test(sentence.text) &&
         sentence.slots.measurements.length === 0 &&
         sentence.slots.medicines.length === 0 &&
         sentence.text.split(/\s+/).length >= FEWEST_WORDS &&
@@ -60,12 +61,15 @@ export function suffered(
     );
   return found ? [asReason(found)] : [];
 }
+/** `Aan: Angst & Dwang poli`. */
+const isAddress =
+  /^(?:aan|van|to|from|cc|kopie|adres|instelling|afzender|ontvanger|poli\p{L}*|afdeling|clinic|ward|department|team|service|naam|name|pati[eë]nte?|patient|verwijzer|referrer)\s*:/iu;
 const FIRST_TOLD = 4;
 const FEWEST_WORDS = 5;
 /** That somebody was taken in, is with child or does well is no complaint. */
 const noComplaint =
-  /^(?:admission|pregnancy|worse|better|same|allergy|appointment|relationship|work|treatment|checking|counting|ordering|good .*|no .*)$/;
-const namesComplaint = ({ slots, words }: ReadSentence): boolean =>
+  /^(?:admission|pregnancy|worse|better|same|allergy|appointment|relationship|work|treatment|checking|counting|ordering|rash|good .*|no .*)$/;
+export const namesComplaint = ({ slots, words }: ReadSentence): boolean =>
   slots.findings.some(
     ({ finding, polarity, start }) =>
       polarity === 'affirmed' &&

@@ -49,7 +49,7 @@ const dutch: Words = {
     /\bkomt (?:\p{L}+ ){0,3}voor (?:(?:de|een|zijn|haar) )?(?:\p{L}+ )?(?:\p{L}*controle|evaluatie|consult|advies|second opinion|herbeoordeling|keuring)\b/u,
     /\bma(?:ak|ken) (?:ik |wij |we )?(?:mij|me|ons) (?:\p{L}+ ){0,2}zorgen\b/u,
     /\bverwees\b.*?\b(?:met|voor|ter)\b/u,
-    /\b(?:meld|melden|bied|bieden|draag|dragen|aangeboden|aangemeld)\b[^.:]{0,40}:\s\p{L}/u,
+    /\b(?:meld|melden|bied|bieden|draag|dragen|aangeboden|aangemeld)\b[^.:]{0,40}(?<!\b(?:door|via|op|bij|per))\s?:\s\p{L}/u,
     /\b(?:bij (?:ons|mij)|alhier|onze \p{L}+)\b.{0,30}\b(?:in|onder) (?:\p{L}+ )?(?:behandeling|zorg|begeleiding|controle)\b(?: \p{L}+){0,4} (?:voor|met|na)\b/u,
     /\b(?:uitgevallen|ziekgemeld|arbeidsongeschikt)\b.*?\b(?:met|door|na)\b/u,
     /\bsprak (?:ik|wij|we) .*\bover\b/u,

@@ -185,6 +185,8 @@ test.each<[string, string, Language?]>([
 
 test.each([
   'Geachte collega,\n\nHierbij het medicatieoverzicht van mevrouw Tol.\n',
+  'Geachte collega,\n\nDe uitslag van de MRI is binnen: geen afwijkingen.\n',
+  'Van: huisarts Boom\nAan: Angst en Dwang poli\n\nHierbij de gevraagde gegevens.\n',
   'Geachte collega,\n\nU vroeg mij om de controles die hier zijn gedaan.\n',
 ])('no letter has a reason that it does not tell: %s', (text) => {
   expect(kinds(text)).not.toContain('why');

@@ -9,11 +9,11 @@ import { oneLine } from './other-findings.ts';
 import { asksOpenly } from './question-words.ts';
 import type { ReadSentence } from './read.ts';
 import { placeIn } from './read.ts';
-import { asReason, beginning, FIRST_SENTENCES, faint, suffered } from './reason-begun.ts';
+import { asReason, beginning, FIRST_SENTENCES, faint, namesComplaint, suffered } from './reason-begun.ts';
 import { whyIn } from './reason-words.ts';
 
 const isComplaints =
-  /^(?:s|subjectief|(?:huidige |actuele )?(?:klachten|problematiek|situatie)|(?:speciele )?anamnese|hpc|hx|situation|current situation|history of presenting (?:complaint|illness))$/;
+  /^(?:s|subjectief|(?:huidige |actuele )?(?:klachten|problematiek|situatie)(?: (?:en|\/|&) \p{L}+)?|(?:speciele )?anamnese|hpc|hx|situation|current situation|history of presenting (?:complaint|illness))$/u;
 const MOST_COMPLAINTS = 2;
 
 /** Where a letter asks and does not say why, the complaints that it begins with are why: `S: sinds 6 weken …`. */
@@ -88,7 +88,22 @@ function opening(sentences: readonly ReadSentence[]): ReferralFinding[] {
       ({ part, text, isRow }) =>
         greeting >= 0 && part === 'other' && !isRow && !isLabelled(text) && met.test(plain(oneLine(text))),
     );
-  return found ? [asReason(found)] : [];
+  return found ? [withComplaint(found, sentences[sentences.indexOf(found) + 1])] : [];
+}
+
+/** `Ik bericht u over Eline. Zij loopt vast in haar studie`: who it is, and behind it what they have. */
+function withComplaint(found: ReadSentence, next: ReadSentence | undefined): ReferralFinding {
+  const told = asReason(found);
+  const isMore =
+    next !== undefined &&
+    !next.isRow &&
+    next.part === 'other' &&
+    next.from - found.to <= 2 &&
+    next.slots.medicines.length === 0 &&
+    next.slots.measurements.length === 0 &&
+    !namesComplaint(found) &&
+    namesComplaint(next);
+  return isMore ? { ...told, to: next.to, text: `${told.text} ${oneLine(next.text)}` } : told;
 }
 
 /** The first of these that tells something. */
