@@ -10,6 +10,7 @@ import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
 import { valuesOf } from './sentence-values.ts';
 import { inPairs } from './value-pairs.ts';
+import { isClientAfterAll } from './whose-words.ts';
 
 export type ReadSentence = PaperSentence & {
   paper: FileSource;
@@ -146,9 +147,10 @@ const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   oneOfThem.test(sentence.words) ||
   oneOfThem.test(sentence.words.slice(0, start).split(/;\s/).at(-1) ?? '') ||
   ofWhom.test(sentence.words.slice(0, start)) ||
-  isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||
-  sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
+  (!isClientAfterAll(sentence.words.slice(0, start)) &&
+    (isOfFirst(sentence, { start, end }) ||
+      sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other'));
 
 function headingDayOf(heading: string, paper: FileSource): FileDay | undefined {
   if (!/\d/.test(heading)) return undefined;

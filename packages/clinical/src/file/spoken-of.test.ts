@@ -21,6 +21,8 @@ test.each<[string, Language?]>([
   ['Van een vriend kreeg hij methylfenidaat.'],
   ['Er staat nog haloperidol 5 mg in de kast, niet van haar.'],
   ['Zij zijn gezond; de oudste slikt Ritalin.'],
+  ['Tijdens de zwangerschap van Tim gebruikte moeder paroxetine.'],
+  ['Medicatie partner\nmetoprolol 50 mg 1dd1'],
   ['She has never had clozapine.', 'en'],
   ['No previous trial of lithium or clozapine.', 'en'],
   ['NICE recommends sertraline first line.', 'en'],
@@ -32,6 +34,8 @@ test.each<[string, Language?]>([
 
 test.each<[string, string[], Language?]>([
   ['He has never tolerated anything but lamotrigine 100 mg.', ['lamotrigine'], 'en'],
+  ['Zijn moeder nam vroeger oxazepam; hij gebruikt citalopram 20 mg.', ['citalopram']],
+  ['Dochter beheert de medicatie (metformine 500 mg 2dd).', ['metformine']],
   ['Conform richtlijn gestart met sertraline 50 mg 1dd.', ['sertraline']],
   ['Inuvair (beclometason/formoterol) inhalator, tweemaal daags.', ['beclometason']],
 ])('what the client uses stands: %s', (text, names, language) => {
@@ -43,6 +47,9 @@ test.each<[string, number[], Language?]>([
   ['De maximale score op de MoCA is 30.', []],
   ['Alarmgrens natrium 125 mmol/l.', []],
   ['Gewenst gewicht: 62 kg.', []],
+  ['Het gewicht moet minimaal 50 kg zijn.', []],
+  ['Een BMI van 17,5 geldt als ondergewicht.', []],
+  ['De MADRS is met 12 gedaald.', []],
   ['Gewicht 71 kg, gewenst gewicht 62 kg.', [71]],
   ['A score above 10 on the GAD-7 is significant.', [], 'en'],
   ['The average PHQ-9 in our service is 14.', [], 'en'],

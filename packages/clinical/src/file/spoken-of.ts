@@ -23,11 +23,11 @@ const mostThereIs =
 const theirs = `(?:zijn |haar |de |een |his |her |the |a )?(?:${relation})(?![\\p{L}-])`;
 /** `Medicatie van echtgenote: …`, `Van een vriend kreeg hij …`. */
 const fromOther = new RegExp(
-  `(?<!\\p{L})(?:van|from|of|voor|for) ${theirs}\\s?:\\s?$|^(?:van|from) ${theirs} (?:kreeg|nam|leende|gebruikte|kocht|got|took|borrowed|had)(?: [\\p{L}\\d]+){0,4} $`,
+  `(?<!\\p{L})(?:van|from|of|voor|for) ${theirs}(?: \\([^)]*\\))?\\s?:\\s?$|(?<!\\p{L})(?:gebruikte?|slikte?|nam|neemt|kreeg|krijgt|had|took|takes|uses|used) ${theirs}(?: (?!voor|for)\\p{L}+){0,3} $|^(?:van|from) ${theirs} (?:kreeg|nam|leende|gebruikte|kocht|got|took|borrowed|had)(?: [\\p{L}\\d]+){0,4} $`,
   'iu',
 );
 const ofAnotherBox =
-  /(?<!\p{L})(?:niet van (?:hem|haar|hemzelf|haarzelf)|not (?:his|hers|theirs)(?! own)|(?:andere|another) (?:pati[eë]nt|bewoner|cli[eë]nt|resident|patient|client)|(?:uit|van|from) (?:haar|zijn|his|her) (?:eigen |own )?(?:voorraad|supply|stock)|(?:van|waren van|was van|belonged to|belongs to) (?:de |the )?(?:buurman|buurvrouw|neighbour)|(?:van|op|off|on|from) (?:de |the )?(?:straat|street))(?!\p{L})/iu;
+  /(?<!\p{L})(?:niet van (?:hem|haar|hemzelf|haarzelf)|not (?:his|hers|theirs)(?! own)|(?:andere|another|vorige|previous) (?:pati[eë]nt|bewoner|cli[eë]nt|resident|patient|client)|(?:uit|van|from) (?:haar|zijn|his|her) (?:eigen |own )?(?:voorraad|supply|stock)|(?:van|waren van|was van|belonged to|belongs to) (?:de |the )?(?:buurman|buurvrouw|neighbour)|(?:van|op|off|on|from) (?:de |the )?(?:straat|street))(?!\p{L})/iu;
 
 /** Whether nothing is told of what the client uses. */
 export function isSpokenOf({ medicine, start, end }: Stretch, { words, slots }: ReadSentence): boolean {
