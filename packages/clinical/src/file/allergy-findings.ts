@@ -23,7 +23,7 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   // What follows after the sentence is about something else: `penicilline. De dochter regelt thuiszorg`.
   const list = entries.split(/[.!?]\s+(?=\p{Lu})/u)[0] ?? '';
   let isListed = isSure;
-  for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
+  for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))|(?<=\))\s\/\s/u)) {
     const last = found.at(-1);
     const heard = plain(each);
     if (isLapsed(heard)) {
@@ -34,7 +34,9 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
     }
     const isOnlyReaction =
       isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) &&
-      !namesCause(each.trim());
+      !namesCause(each.trim()) &&
+      // `Hay fever` is no fever.
+      !isAllergen(heard.trim().replace(/(?:\s(?:only|alleen))?\.?$/u, ''));
     const entry = isOnlyReaction ? undefined : entryOf(each.trim(), language, isListed);
     if (entry) found.push({ ...placeIn(sentence), kind: 'allergy', ...entry, is_denied: false });
     else if (last && last.reaction === undefined && isReaction(heard))

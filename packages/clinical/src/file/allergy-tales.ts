@@ -66,6 +66,14 @@ export const forbidden: readonly RegExp[] = [
 
 /** Of these the words themselves say that it is not borne. */
 export const talesByWords: readonly RegExp[] = [
+  // `ALLERGIE PENICILLINE`, as systems print it.
+  told(
+    '(?:^|[:;]\\s)\\W*(?:allergie|overgevoelig(?:heid)?|intolerantie|allergy|intolerance)\\s(?!(?:voor|tegen|op|to|of|is|niet|geen|none|nil)\\s)(\\p{L}[\\p{L}/-]{3,30})',
+  ),
+  told('(?<!\\p{L})(\\p{L}{4,20}?)[-\\s]?intolerant(?!\\p{L})'),
+  told(
+    `(?:^|[.;:]\\s)${cause}\\s(?:gaf|geeft|gave|caused)\\s[^.;()]{0,40}\\((?:[^)]*\\s)?(?:intolerantie|allergie|overgevoeligheid|intolerance|allergy)[^)]*\\)`,
+  ),
   told(`(?<!\\p{L})niet\\sbestand\\stegen\\s${toTheEnd}`),
   told(
     `(?:^|[.]\\s)${cause}\\s[^.;]{0,50}[;,]\\s?(?:(?:is|was|staat|this is|now)\\s)?(?:recorded|listed|coded|flagged|noted|genoteerd|geregistreerd|vastgelegd)\\s(?:in\\s\\p{L}+\\s)?(?:as|als)\\s(?:an?\\s|een\\s)?(?:allergy|intolerance|sensitivity|allergie|intolerantie|overgevoeligheid)`,

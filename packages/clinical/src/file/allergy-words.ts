@@ -29,11 +29,12 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
     unknown:
       /\b(?:onbekend|(?<!(?:mij|ons|is|zijn|:) |^)niet bekend|niet nagevraagd|navragen|niet gevraagd|\?)/iu,
     around:
-      /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel|ook|tevens|verder|daarnaast)\b/giu,
+      /\b(?:allergisch|allergie|overgevoelig|voor|sinds|bekend|met|bekende|een|de|het|wel|ook|tevens|verder|daarnaast|alleen)\b/giu,
     all: 'allergie',
   },
   en: {
-    before: /\b(?:allergic to|(?:allergy|allergies|intolerance)(?: to|\s*:)|intolerant (?:of|to))\s+/iu,
+    before:
+      /\b(?:allergic to|(?:allergy|allergies|intolerance)(?: to|\s*:)|intolerant(?: (?:of|to)|\s*:))\s+/iu,
     after: /(\p{L}[\p{L}]+)[- ](?:allergy|intolerance)\b/iu,
     none: /\b(?:no|denies|without) (?:\p{L}+ ){0,2}(?:allerg\p{L}*|intolerances?)|\ballerg\p{L}*\s*:?\s*(?:none|nil|no|nkda)(?: known)?\s*\.?$|\bnkda\b|^(?:none|nil|no|none known|nil known|no known(?: drug)? allergies|(?:none|nil|nothing) (?:recorded|reported|documented|known))\.?$/iu,
     notThis:
@@ -42,7 +43,7 @@ export const allergyWords: Readonly<Record<Language, Words>> = {
       /^(?:possible|known|drug|food|medication|no|an?|any|as|of|the|this|that|his|her|their|your|severe|serious|mild|true|documented|recorded|reported|suspected|past|previous|seasonal|multiple|other|some|new|with|for|contact)$/i,
     unknown:
       /\b(?:unknown|not asked|to be checked|allerg\p{L}* (?:information|details|status|data) (?:is |was )?(?:not |un)?(?:available|recorded|known)|\?)/iu,
-    around: /\b(?:allergic|allergy|to|known|since|a|the|also|too|and)\b/giu,
+    around: /\b(?:allergic|allergy|to|known|since|a|the|also|too|and|only)\b/giu,
     all: 'allergy',
   },
 };
