@@ -95,4 +95,6 @@ export const asksOpenly = (heard: string, language: Language): boolean =>
   open[language].test(heard) &&
   !ofForm.test(heard) &&
   !ofWriter.test(heard) &&
-  heard.split(' ').length >= FEWEST_WORDS;
+  // `Is respijtzorg mogelijk?`, and not `Is dat zo?`.
+  (heard.split(' ').length >= FEWEST_WORDS ||
+    (/^(?:\S+ ){2}\S+$/u.test(heard.replace(/ ?\?$/, '')) && /\p{L}{8}/u.test(heard)));
