@@ -6,6 +6,7 @@ import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { isOfOther, type ReadSentence } from './read.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 /** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
 export function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSentence): boolean {
@@ -53,7 +54,7 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   const isOverdose =
     !isPastList(sentence) && overdose.test(plain(sentence.part === 'medicines' ? own : words));
   const isAtOnce = !isPastList(sentence) && atOnce.test(words.slice(0, medicine.start));
-  if (isOfOther(sentence, medicine) || isOverdose || isAtOnce) return true;
+  if (isOfOther(sentence, medicine) || isOverdose || isAtOnce || isSpokenOf(stretch, sentence)) return true;
   // Without a dose it is what somebody takes for another reason.
   if (street.test(medicine.name) && !deed && !/\d\s?(?:mc|[mµu])?g\b|pleister|patch/iu.test(own)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;

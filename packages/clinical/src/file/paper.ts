@@ -3,6 +3,7 @@ import { findMedicine } from '../reading/medicines.ts';
 import { sentencePlaces } from '../reading/sentences.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
+import { kindOfAllergy } from './allergy-words.ts';
 import { type TabbedText, withColumns } from './column-lines.ts';
 import type { Part } from './headings.ts';
 import { type Group, groupsOf, ofOneLine } from './line-groups.ts';
@@ -37,6 +38,8 @@ const LONGEST_ENTRY_words = 3;
 /** `Pinda: anafylaxie 2022`, `Atenolol: benauwdheid`: one more of the list. */
 function namesCause(said: string): boolean {
   const [, name = '', rest = ''] = /^(\p{L}[\p{L}-]{2,30})\s?(?::|–|\()\s?(.*)$/su.exec(said) ?? [];
+  // `Voedsel: pinda`.
+  if (kindOfAllergy.test(plain(name)) && isAllergen(plain(rest.replace(/[\s,.(].*$/s, '')))) return true;
   const isCause = findMedicine(name) !== undefined || isAllergen(plain(name));
   return isCause && (isReaction(plain(rest)) || isLapsed(plain(rest)));
 }
