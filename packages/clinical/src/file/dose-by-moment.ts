@@ -38,7 +38,7 @@ function momentsOf(amounts: readonly AmountSlot[], parts: readonly Part[]): (Mom
   });
 }
 
-export type ByMoment = { first: AmountSlot; frequency: Often; further: FurtherDose[] };
+type ByMoment = { first: AmountSlot; frequency: Often; further: FurtherDose[] };
 
 const MOST = 4;
 
