@@ -6,12 +6,13 @@ import { isAllergen, isReaction } from './allergens.ts';
 import { allergyWords } from './allergy-words.ts';
 import { partLike } from './heading-words.ts';
 import { partOf } from './headings.ts';
+import type { ReadSentence } from './read.ts';
 import { readable } from './readable.ts';
 
 const LONGEST_NAME_words = 3;
 /** Somebody, or what is done or kept ready: no name of what one is allergic to. */
 const noName =
-  /\b(?:dus|daarom|mogelijk|therefore|hence|geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
+  /\b(?:niets|niks|nihil|nothing|none|nil|ontken[dt]|denie[sd]|declared|nb|otherwise|else|dus|daarom|mogelijk|therefore|hence|geen|niet|no|not|zie|see|ggz|contact|is|heeft|had|komt|wij|we|zij|zijn|hij|zijn|haar|aanwezig|present|epipen|adrenaline\p{L}*|dochter|zoon|moeder|vader|vrouw|man|partner|broer|zus|huisarts|arts|psychiater|mw|dhr|mevrouw|meneer|dr|drs|daughter|son|mother|father|wife|husband|she|he|has|carries|draagt|gebruikt|nooit|\p{L}*rook\p{L}*|alcohol|drugs|drinkt|glas|glazen|never|smok\p{L}*|drinks?|bij zich|graag|regelt|woont|werkt)\b/iu;
 
 /** `volgens het oude dossier pleisters`: who says so. */
 const source =
@@ -33,7 +34,7 @@ export function entryOf(entry: string, language: Language, isSure: boolean): Ent
   const said = (found?.[2] ?? found?.[3] ?? found?.[4] ?? found?.[5])?.trim();
   const reaction = said ? { reaction: said } : {};
   const name = (found?.[1] ?? '').trim();
-  if (noName.test(plain(name))) return undefined;
+  if (noName.test(plain(name)) && !isAllergen(plain(name))) return undefined;
   const [medicine] = slotsOf(name, language, { isSpoken: false }).medicines;
   // `sulfamethoxazol/trimethoprim` is one.
   if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))
@@ -59,3 +60,16 @@ export function entryOf(entry: string, language: Language, isSure: boolean): Ent
     ? undefined
     : { name: bare.toLowerCase(), ...reaction };
 }
+
+/** Behind its label, or right under its heading and short enough to be an entry; further on only what is known is one. */
+export const isEntry = ({ text, body, from, heading, paper }: ReadSentence): boolean => {
+  const rest = text.slice(body - from).trim();
+  const above = paper.text.slice(0, from).replace(/[\s•*:–-]+$/u, '');
+  const isFirst = above.endsWith(heading.replace(/[\s:]+$/u, ''));
+  const isLower = /^\p{Ll}|^(?:Also|Ook|Tevens)\b/u.test(rest) || /\(|\s[-–]\s/u.test(rest);
+  if (body === from && !isFirst && !isLower) return false;
+  return body > from || (rest.split(/\s+/).length <= LONGEST_ENTRY_words && !says.test(rest));
+};
+const LONGEST_ENTRY_words = 6;
+/** What is said in a sentence is no entry: `registratie is verwijderd`. */
+const says = /\b(?:is|zijn|was|waren|werd|wordt|heeft|had|kreeg|are|were|has|got)\b/iu;

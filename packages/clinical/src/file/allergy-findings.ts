@@ -2,10 +2,10 @@
 import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
-import { entryOf } from './allergy-entry.ts';
+import { entryOf, isEntry } from './allergy-entry.ts';
 import { saysNone } from './allergy-none.ts';
 import { isOfRelative, toldAllergies } from './allergy-told.ts';
-import { allergyWords, cannotBear, kindOfAllergy } from './allergy-words.ts';
+import { allergyWords, cannotBear, kindBefore, kindOfAllergy } from './allergy-words.ts';
 import type { AllergyFinding } from './finding.ts';
 import { causeIn, exceptedIn, isFeared, isWarning, skinCauseIn, warnedOf } from './reactions.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
@@ -23,7 +23,7 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   // What follows after the sentence is about something else: `penicilline. De dochter regelt thuiszorg`.
   const list = entries.split(/[.!?]\s+(?=\p{Lu})/u)[0] ?? '';
   let isListed = isSure;
-  for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))/u)) {
+  for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))|(?<=\))\s\/\s/u)) {
     const last = found.at(-1);
     const heard = plain(each);
     if (isLapsed(heard)) {
@@ -34,7 +34,9 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
     }
     const isOnlyReaction =
       isReaction(heard.replace(/[(:–→].*|[-=]>.*|\s-\s.*|\s(?:met|with)\s.*/s, '')) &&
-      !namesCause(each.trim());
+      !namesCause(each.trim()) &&
+      // `Hay fever` is no fever.
+      !isAllergen(heard.trim().replace(/(?:\s(?:only|alleen))?\.?$/u, ''));
     const entry = isOnlyReaction ? undefined : entryOf(each.trim(), language, isListed);
     if (entry) found.push({ ...placeIn(sentence), kind: 'allergy', ...entry, is_denied: false });
     else if (last && last.reaction === undefined && isReaction(heard))
@@ -56,19 +58,6 @@ function ofRow(sentence: ReadSentence, body: string): AllergyFinding[] {
   return found ? [isWords ? { ...found, reaction } : found] : [];
 }
 
-/** Behind its label, or right under its heading and short enough to be an entry; further on only what is known is one. */
-const isEntry = ({ text, body, from, heading, paper }: ReadSentence): boolean => {
-  const rest = text.slice(body - from).trim();
-  const above = paper.text.slice(0, from).replace(/[\s•*:–-]+$/u, '');
-  const isFirst = above.endsWith(heading.replace(/[\s:]+$/u, ''));
-  const isLower = /^\p{Ll}|^(?:Also|Ook|Tevens)\b/u.test(rest) || /\(|\s[-–]\s/u.test(rest);
-  if (body === from && !isFirst && !isLower) return false;
-  return body > from || (rest.split(/\s+/).length <= LONGEST_ENTRY_words && !says.test(rest));
-};
-const LONGEST_ENTRY_words = 6;
-/** What is said in a sentence is no entry: `registratie is verwijderd`. */
-const says = /\b(?:is|zijn|was|waren|werd|wordt|heeft|had|kreeg|are|were|has|got)\b/iu;
-
 /** `latex; geen medicijnallergieën`, `geen bekend, wel hooikoorts`: without what there is not; undefined where that is all. */
 function besidesNone(text: string, { paper }: ReadSentence): string | undefined {
   const parts = text.split(/[;.]\s+|,\s+(?=geen\b|wel\b|maar\b|no\b|but\b)/u);
@@ -82,7 +71,8 @@ function named(text: string, sentence: ReadSentence): AllergyFinding[] {
   const found = before.exec(text);
   const behind = found && text.slice(found.index + found[0].length);
   if (behind) {
-    const end = /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|but|which|has)\b/u;
+    const end =
+      /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|eet|gebruikt|draagt|mijdt|vermijdt|moet|mag|kan|wordt|werd|but|which|has|eats|uses|avoids|carries|must|should)\b/u;
     return findings(behind.split(end)[0] ?? '', sentence, true);
   }
   // Anybody may be unable to stand a noise: here only what is known to be an allergen counts.
@@ -90,6 +80,13 @@ function named(text: string, sentence: ReadSentence): AllergyFinding[] {
   if (borne) return findings(borne, sentence, false);
   const held = after.exec(text)?.[1];
   return held && !noKind.test(held) ? findings(held, sentence, true) : [];
+}
+
+/** `Geen medicijnallergie, wel hooikoorts`. */
+function namedBesides(text: string, sentence: ReadSentence): AllergyFinding[] {
+  const own = named(text, sentence);
+  const [, other] = /^(?:wel|maar wel|but)\s+(?:(?:een|bekend met|known)\s+)?(.+)$/iu.exec(text.trim()) ?? [];
+  return own.length > 0 || !other ? own : findings(other, sentence, false);
 }
 
 /** Whether the sentence says it of the client, and as something that is. */
@@ -142,7 +139,8 @@ function written(sentence: ReadSentence): AllergyFinding[] {
   const rest = text
     .slice(body - from)
     .trim()
-    .replace(answer, '');
+    .replace(answer, '')
+    .replace(kindBefore, '');
   if (
     !isPart &&
     !/allerg|overgevoelig|intoleran|nkda|anafyla|anaphyla|\bk[ao]n (?:\p{L}+ )?niet tegen\b|\b(?:cannot|can't) (?:eat|take|tolerate|have)\b|\bgereageerd\b|\breageerde\b/iu.test(
@@ -163,7 +161,7 @@ function written(sentence: ReadSentence): AllergyFinding[] {
   const excepted = exceptedIn(text);
   const known = excepted
     ? findings(excepted, sentence, true)
-    : besides && (isPart ? findings(besides, sentence, true) : named(besides, sentence));
+    : besides && (isPart ? findings(besides, sentence, true) : namedBesides(besides, sentence));
   if (known && known.length > 0) return isPart || !isOfOther(sentence, { start: 0, end: 0 }) ? known : [];
   if (none.test(isPart ? rest : text) || (isPart && none.test(text)))
     return isOfOther(sentence, { start: 0, end: 0 }) ? [] : [denial(sentence)];
@@ -176,7 +174,9 @@ function written(sentence: ReadSentence): AllergyFinding[] {
   // Under `ICA` illnesses stand too.
   const isSure = isEntry(sentence) && !/^(?:ica|ci|contra)(?!\p{L})/iu.test(sentence.heading);
   if (isPart) return caused.length > 0 ? caused : findings(rest, sentence, isSure);
-  const own = isSaid(sentence) ? named(text, sentence) : [];
+  // `De penicilline-allergie is weerlegd`.
+  const isOver = isLapsed(plain(text)) && !/;|,\s(?:wel|maar|but)\b/iu.test(text);
+  const own = isSaid(sentence) && !isOver ? named(text, sentence) : [];
   return own.length > 0 ? own : caused;
 }
 

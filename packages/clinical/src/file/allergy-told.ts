@@ -4,6 +4,7 @@ import { plain } from '../reading/text.ts';
 import { isLapsed } from './allergens.ts';
 import { type Entry, entryOf } from './allergy-entry.ts';
 import { allergySign } from './allergy-signs.ts';
+import { forbidden, talesBySign, talesByWords, withoutTeller } from './allergy-tales.ts';
 import type { AllergyFinding } from './finding.ts';
 import { relation } from './named-others.ts';
 import { isOfOther, placeIn, type ReadSentence } from './read.ts';
@@ -114,12 +115,20 @@ const maybe = told(
 function toldCauses(text: string, isWritten: boolean): string[] {
   if (!maybe.test(text) || isLapsed(plain(text))) return [];
   // Where the sentence names it outright, how it showed is no other.
-  const shown = (isWritten ? [] : bySign).flatMap((pattern) => {
+  const shown = (isWritten ? [] : [...bySign, ...talesBySign]).flatMap((pattern) => {
     const found = pattern.exec(text);
     const named = found?.[1] ?? found?.[2];
-    return found && named && !denied.test(found[0].split(/[,;]\s/).at(-1) ?? '') ? [named] : [];
+    if (!found || !named) return [];
+    // Only what is said around its name may deny it.
+    const said =
+      found[0]
+        .replace(named, '')
+        .split(/[,;]\s/)
+        .at(-1) ?? '';
+    return denied.test(said) ? [] : [named];
   });
-  return [...shown, ...[...byWords, ...toRecord].flatMap((pattern) => pattern.exec(text)?.[1] ?? [])].filter(
+  const said = [...byWords, ...talesByWords, ...toRecord, ...(isWritten ? [] : forbidden)];
+  return [...shown, ...said.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])].filter(
     (words) => !isOfDose.test(words),
   );
 }
@@ -135,7 +144,11 @@ function entriesIn(words: string, language: Language): Entry[] {
     const named = each.trim().replace(lead, '');
     const [, held] = /\s(?:met|with|containing)\s(.+)$/iu.exec(named) ?? [];
     if (isCure.test(named)) return [];
-    const entry = (held && entryOf(held, language, false)) || entryOf(named, language, false);
+    const bare = withoutTeller(named);
+    const entry =
+      (held && entryOf(held, language, false)) ||
+      entryOf(named, language, false) ||
+      (bare === named ? undefined : entryOf(bare.replace(lead, ''), language, false));
     return entry ? [entry] : [];
   });
 }
@@ -148,11 +161,16 @@ const tells = /(?<!\p{L})(?:zeg|zei|vertel|meld|geeft aan|weet|says|said|tells|t
 /** `Haar zus krijgt uitslag van …`; what she tells is of the client. */
 export const isOfRelative = (text: string): boolean => startsWithOther.test(text) && !tells.test(text);
 
+/** A point in an abbreviation ends nothing. */
+const withoutPoints = (text: string): string => text.replace(/\bi\.v\.m\./giu, 'ivm');
+
 /** What the sentence tells that the client is allergic to, wherever it stands. */
 export function toldAllergies(sentence: ReadSentence, isWritten: boolean): AllergyFinding[] {
   const { part, text, words, paper, isRow } = sentence;
   if (isRow || /^(?:family|plan|question|greeting)$/.test(part) || isOfRelative(text)) return [];
-  const entries = toldCauses(oneLine(text), isWritten).flatMap((cause) => entriesIn(cause, paper.language));
+  const entries = toldCauses(withoutPoints(oneLine(text)), isWritten).flatMap((cause) =>
+    entriesIn(cause, paper.language),
+  );
   return entries.flatMap((entry, at) => {
     const start = Math.max(0, plain(words).indexOf(plain(entry.name)));
     const isKnown = entries.findIndex(({ name }) => name === entry.name) < at;

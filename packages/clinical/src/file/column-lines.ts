@@ -1,13 +1,15 @@
 /** Tables whose columns stand apart by spaces or `|`: their lines with tabs, every letter in its place. */
 import { type Cell, cellsUnder, type Place, placesIn } from './column-places.ts';
-import { isMomentTitle, roleOf, withoutUnit } from './column-titles.ts';
+import { isListName, isMomentTitle, roleOf, withoutUnit } from './column-titles.ts';
 import { partOf } from './headings.ts';
+import { onlyOne } from './named-measures.ts';
 
 /** A line as it was written, with tabs between its cells, and how many empty cells it ends with. */
 type Line = { text: string; empty: number };
 
 const barred = /^\s*[|│](?=.*[|│]\s*$)/u;
 const bar = /[|│]/gu;
+const semicolon = /;/gu;
 
 /** `| Middel | Dosis |`: its bars are tabs. */
 function withoutBars(line: string): string {
@@ -16,7 +18,8 @@ function withoutBars(line: string): string {
   return `${' '.repeat(from + 1)}${line.slice(from + 1, to).replace(bar, '\t')}${' '.repeat(line.length - to)}`;
 }
 
-const hasDigit = (title: string): boolean => /\d/.test(withoutUnit(title)) && !/^\p{L}/u.test(title);
+const hasDigit = (title: string): boolean =>
+  /\d/.test(withoutUnit(title)) && !/^\p{L}/u.test(title) && !isListName(title);
 
 const FEWEST = 2;
 
@@ -26,7 +29,8 @@ function isHead(titles: readonly string[]): boolean {
   const known = rest.filter((title) => roleOf(title) !== 'other').length;
   const moments = titles.length - rest.length;
   if (rest.some(hasDigit) || rest.some((title) => /[:;,]$|\p{L}{6}\.$/u.test(title))) return false;
-  const isByDay = roleOf(titles[0] ?? '') === 'when' && titles.length > FEWEST && moments <= 1;
+  const isOfOne = titles.length === FEWEST && onlyOne(titles[1] ?? '') !== undefined;
+  const isByDay = roleOf(titles[0] ?? '') === 'when' && (titles.length > FEWEST || isOfOne) && moments <= 1;
   return moments >= FEWEST || moments + known > FEWEST || known >= FEWEST || isByDay;
 }
 
@@ -143,13 +147,15 @@ class Tables {
 
   /** `Instrument | Intake | Nu`, and under it lines with as many bars. */
   #barred(at: number): void {
-    const counted = (row: number): number => (this.#lines[row] ?? '').split(bar).length - 1;
+    const mark = /[|│]/u.test(this.#lines[at] ?? '') ? bar : semicolon;
+    const counted = (row: number): number => (this.#lines[row] ?? '').split(mark).length - 1;
     const bars = counted(at);
-    if (bars < 1 || counted(at + 1) !== bars || barred.test(this.#lines[at] ?? '')) return;
-    const titles = (this.#lines[at] ?? '').split(bar).map((title) => title.trim());
+    if (bars < (mark === bar ? 1 : FEWEST) || counted(at + 1) !== bars || barred.test(this.#lines[at] ?? ''))
+      return;
+    const titles = (this.#lines[at] ?? '').split(mark).map((title) => title.trim());
     if (!isHead(titles)) return;
     for (let row = at; counted(row) === bars; row++)
-      this.#read[row] = { text: (this.#lines[row] ?? '').replace(bar, '\t'), empty: 0 };
+      this.#read[row] = { text: (this.#lines[row] ?? '').replace(mark, '\t'), empty: 0 };
   }
 
   read(): Line[] {

@@ -8,12 +8,12 @@ import { hasChange, hasMoment, isGap, unitBehind } from './value-gaps.ts';
 const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]));
 
 const number =
-  /(?<![\d.,/])(\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\/\s?(\d{1,3}))?(?![\d:]|[.,/-]\d|-\p{L}|\p{Lu}{2}(?!\/))/u;
+  /(?<![\d.,/])(\d{1,5}(?:[.,]\d{1,3})?)(?:\s?\/\s?(\d{1,3}))?(?!\d|:\d|[.,/-]\d|-\p{L}|\p{Lu}{2}(?!\/))/u;
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /** What may follow a value: the end, a mark, a moment, one more of it. Any other word makes the number one of that word. */
 const goesOn =
-  /^(?:\s?(?:punten|points))?\s*(?:[,;:.)(\]⌚]|$|\/\s|(?:[-–=]>|→)|(?:en|and|maar|but|naar|to|via|tot|bij|at|op|on|na|after|voor|before|in|die|dat|which|while|terwijl|toen|when|dus|so|met|with|sinds|since|van|out of|of|or|weer|again|nog|hier|thuis|boven|compared|tegen(?:over)?|versus|vs|as|als|wat|hetgeen|mostly|mainly|al|tijdens|during|prior|vlak|just|last|this|the|over|within|binnen|by|gedurende|a|een)(?!\p{L}))/iu;
+  /^(?:\s?(?:punten|points))?\s*(?:[,;:.)(\]⌚]|$|\/\s|(?:[-–=]>|→)|(?:en|and|maar|but|naar|to|via|tot|bij|at|op|on|na|after|voor|before|in|die|dat|which|while|terwijl|toen|nadat|once|when|dus|so|met|with|sinds|since|van|out of|of|or|weer|again|nog|hier|thuis|boven|compared|tegen(?:over)?|versus|vs|as|als|wat|hetgeen|mostly|mainly|al|tijdens|during|prior|vlak|just|last|this|the|over|within|binnen|by|gedurende|a|een)(?!\p{L}))/iu;
 /** `3 kg minder`: how much it differs. */
 const isDifference =
   /^\s?(?:kg|kilo|punten|points|cm|%|mmHg)?\s(?:minder|meer|lager|hoger|zwaarder|lichter|aangekomen|afgevallen|erbij|eraf|eronder|erboven|less|more|lower|higher|heavier|lighter|gained|lost|below|above|off|on top)(?!\p{L})/iu;
@@ -67,7 +67,8 @@ const isPair = (gap: string, behind: string): boolean =>
   /^\s?(?:[,;.]|$)/.test(behind.replace(unitBehind, ''));
 
 /** `79 kg before the stroke`, `en na het douchen een 10`. */
-const beside = /(?<!\p{L})(?:na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij) /u;
+const beside =
+  /(?<!\p{L})(?:volgens|according to|na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij) /u;
 const besideNext =
   /^\s?(?:na|after|before|voor|v[oó][oó]r|tijdens|during|prior to|bij|at|on|last|vorige?) \p{L}/u;
 const NEXT_characters = 20;
@@ -77,7 +78,7 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
   if (isMany && /^(?:\s?[%\p{L}/]{1,8})?(?:,|;| en| and)\s$/u.test(masked)) return true;
 
   const separator =
-    /[,;(→>]|\s\/\s|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
+    /[,;(→>|]|\s\/\s|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
   if (!separator.test(masked)) return false;
   const next = behind.replace(unitBehind, '').slice(0, NEXT_characters);
   return (
@@ -87,13 +88,13 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
     besideNext.test(next) ||
     hasChange(masked) ||
     isPair(masked, behind) ||
-    /\bwas\b/u.test(masked)
+    /\b(?:was|is)\b/u.test(masked)
   );
 }
 
 /** `Lithium levels: 0.52, 0.61 and 0.74`. */
 const several =
-  /(?:levels|spiegels|scores|waarden|values|metingen|readings|uitslagen|results|pressures|weights|waren|were)(?!\p{L})[^.;\d]{0,20}(?:\d[\d./]*(?:,| en| and)\s){0,6}$/iu;
+  /(?:levels|spiegels|scores|waarden|values|metingen|readings|uitslagen|results|pressures|weights|waren|were|respectievelijk|respectively|resp|(?:en|and) (?:19|20)\d\d:?)(?!\p{L})[^.;\d]{0,20}(?:\d[\d./]*(?:,| en| and)\s){0,6}$/iu;
 
 /** Behind the number, and before its unit. */
 const behindNumber = ({ start, end, over, of }: MeasurementSlot, words: string): number =>

@@ -1,6 +1,6 @@
 /** A dose in a sentence that names no medicine is of the one that was named last: `Als dat niet helpt, kan het naar 45 mg`. */
 import { plain } from '../reading/text.ts';
-import { standingToCome } from './dose-to-come.ts';
+import { namesDayAhead, standingToCome } from './dose-to-come.ts';
 import type { MedicineFinding } from './finding.ts';
 import { placeIn, type ReadSentence } from './read.ts';
 
@@ -9,8 +9,12 @@ const MOST_BACK = 2;
 const FARTHEST_characters = 6;
 
 /** The one medicine of the sentences right before, undefined where there are two or none. */
-function lastNamed(sentences: readonly ReadSentence[], at: number): string | undefined {
-  for (let back = 1; back <= MOST_BACK; back++) {
+export function lastNamed(
+  sentences: readonly ReadSentence[],
+  at: number,
+  most = MOST_BACK,
+): string | undefined {
+  for (let back = 1; back <= most; back++) {
     const [before, next] = [sentences[at - back], sentences[at - back + 1]];
     if (!before || !next || before.isRow || next.from - before.to > FARTHEST_characters) return undefined;
     const names = new Set(
@@ -34,7 +38,10 @@ export function dosesOfLast(sentences: readonly ReadSentence[], at: number): Med
   if (!amount || others.length > 0) return [];
   const name = lastNamed(sentences, at);
   // What is said behind the dose may be what makes it a wish: `is 45 mg mogelijk`.
-  const standing = name && (standingToCome(words.slice(0, amount.start), false) ?? behind(words, amount));
+  const standing =
+    name &&
+    (standingToCome(words.slice(0, amount.start), namesDayAhead(sentence, 0, amount.start)) ??
+      behind(words, amount));
   if (!name || !standing) return [];
   return [
     {

@@ -1,5 +1,6 @@
 /** Doses by their days under the name of a medicine: what was taken, what is, and what is still to come. */
 import { titleAbove } from './dated-lists.ts';
+import { lastNamed } from './dose-of-last.ts';
 import type { FileDay } from './finding.ts';
 import { type ReadSentence, readSentence } from './read.ts';
 import { saying } from './table-cells.ts';
@@ -8,13 +9,19 @@ import { dayOfCell } from './table-columns.ts';
 const step =
   /^(?:(?:vanaf|per|van|op|from|on|starting)\s)?(?:(weken|week|wk|weeks|dagen|dag|days?|stap|step|fase|phase)\.?\s?(\d{1,2})(?:\s?(?:[-–]|tot|t\/m|to|en|and)\s?(\d{1,2}))?|(\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{1,2}[ -]\p{L}{3,9}\.?(?:[ -](?:19|20)?\d\d)?))(?:\s{2,}|\t\s*|\s?[:=]\s+|\s[-–]\s)(\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|druppels|drops))(?![\p{L}/])(.*)$/iu;
 
-type Step = { day?: FileDay; weeks?: readonly [number, number]; isTurn: boolean; dose: string; rest: string };
+export type Step = {
+  day?: FileDay;
+  weeks?: readonly [number, number];
+  isTurn: boolean;
+  dose: string;
+  rest: string;
+};
 
 const DAY_ms = 86_400_000;
 const HALF_YEAR_days = 183;
 
 /** A day without its year is in a scheme the one that is nearest, be it to come. */
-function nearest(text: string, sentence: ReadSentence): FileDay | undefined {
+export function nearest(text: string, sentence: ReadSentence): FileDay | undefined {
   const day = dayOfCell(text, sentence);
   const ago = day ? (Date.parse(sentence.paper.date) - Date.parse(day.date)) / DAY_ms : 0;
   const hasYear = /\d{4}|[-/.]\d{1,2}[-/.]\d\d/.test(text);
@@ -66,7 +73,7 @@ function timeOf({ day, weeks }: Step, first: Step, next: Step | undefined, date:
 }
 
 /** The one medicine that the title of a list names, with how often it is taken. */
-type Medicine = { name: string; often: string; isTaper: boolean; isPlan: boolean };
+export type Medicine = { name: string; often: string; isTaper: boolean; isPlan: boolean };
 function medicineIn(title: string, row: ReadSentence): Medicine | undefined {
   const { slots, words } = readSentence({ ...row, text: title }, row.paper);
   const [medicine, ...others] = slots.medicines.filter(({ kind }) => kind === 'medicine');
@@ -78,6 +85,19 @@ function medicineIn(title: string, row: ReadSentence): Medicine | undefined {
     isPlan: /voorstel|voorgesteld|advies|adviseer|\bplan\b|propos|recommend|suggest/i.test(title),
     isTaper: /afbouw|verlag|taper|reduc|wean/i.test(title),
   };
+}
+
+const MOST_BACK = 4;
+const announces =
+  /\b(?:\p{L}*schema|afbouw\p{L}*|opbouw\p{L}*|stappen|als volgt|komende|scheme|schedule|taper\p{L}*|reduc\p{L}*|as follows|plan)\b[^.]*:\s*$/iu;
+/** `Sinds mei 20 mg. Het schema voor de komende tijd:`, and the name stands further up. */
+function medicineBefore(sentences: readonly ReadSentence[], at: number): Medicine | undefined {
+  const [before, row] = [sentences[at - 1], sentences[at]];
+  if (!before || !row || !announces.test(before.text)) return undefined;
+  const name = lastNamed(sentences, at - 1, MOST_BACK);
+  return name
+    ? { name, often: '', isPlan: true, isTaper: /afbouw|taper|reduc/i.test(before.text) }
+    : undefined;
 }
 
 const ahead = {
@@ -104,7 +124,7 @@ function planned(
   return { ...saying(`${text}${on}`, row), part: 'medicines' };
 }
 
-function sentenceOf(
+export function sentenceOf(
   medicine: Medicine,
   [before, own]: readonly [Step | undefined, Step],
   time: Time,
@@ -134,6 +154,7 @@ export function withDoseSchemes(sentences: readonly ReadSentence[]): ReadSentenc
     }
     const above = first ? undefined : titleAbove(sentences[at - 1], sentence);
     medicine ??= above === undefined ? undefined : medicineIn(above, sentence);
+    medicine ??= first ? undefined : medicineBefore(sentences, at);
     first ??= own;
     const next = sentences[at + 1];
     const told = timeOf(own, first, next && stepOf(next), sentence.paper.date);

@@ -17,15 +17,35 @@ export const withoutBrands = (text: string): string =>
         : whole,
   );
 
+/** `Foster (beclometason/formoterol)`: what is in the brand that was named. */
+export const withoutContents = (text: string): string =>
+  text.replace(
+    /(?<=(\p{Lu}\p{L}{3,})®?) \((\p{L}{4,}(?:(?:\s?[/+&]\s?|\sen\s|\sand\s)\p{L}{4,}){1,2})\)/gu,
+    (whole, brand: string, contents: string) =>
+      isSpelledMedicine(brand) && contents.split(/\s?[/+&]\s?|\sen\s|\sand\s/u).every(isSpelledMedicine)
+        ? ''
+        : whole,
+  );
+
 /** `50 mg -> 100 mg`. */
 const arrow = /(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|g)\b/gu;
-/** `50 mg -> 100 mg -> nu 150 mg`: what counts is the last step. */
-const chain =
-  /\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(?=\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(?:nu |now )?\d)/gu;
+/** `50 mg -> 100 mg -> nu 150 mg`: what counts is the last step. `PHQ-9 19 -> 12 -> 7` are three values. */
+const step = '\\d+(?:[.,]\\d+)?\\s?(?:mg|mcg|g)?(?![\\p{L}/])\\s?(?:[-–=]>|→)\\s?';
+const chain = new RegExp(
+  `(?:${step}){2,}(?:nu |now )?\\d+(?:[.,]\\d+)?(?:\\s?(?:mg|mcg|g)(?![\\p{L}/]))?`,
+  'gu',
+);
+const allButLast = new RegExp(`${step}(?=${step})`, 'gu');
+function lastStep(found: string, at: number, text: string): string {
+  const before = text.slice(0, at).split(/[\s,;:()]+/);
+  const isDose = /\d\s?(?:mg|mcg|g)/u.test(found) || before.slice(-LAST_words).some(isSpelledMedicine);
+  return isDose ? found.replace(allButLast, '') : found;
+}
+const LAST_words = 3;
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 export const withChange = (text: string, language: Language): string =>
   text
-    .replace(chain, '')
+    .replace(chain, lastStep)
     .replace(/((?:[-–=]>|→)\s?)(?:nu|now) (?=\d)/gu, '$1')
     .replace(arrow, (_, from: string, to: string, unit: string) => {
       const isMore = numberOf(to) > numberOf(from);

@@ -29,7 +29,11 @@ const will = new RegExp(
 );
 /** Right before the dose that it goes to. */
 const goesTo =
-  /\b(?:naar|tot|op|to|for|of|is|being|aan|at|stel(?:len)?(?: (?:ik|wij|we))?|vanaf [\d/ -]+|vanaf \d+ \p{L}+)\s*$/u;
+  /\b(?:naar|tot|op|to|for|of|is|being|aan|at|stel(?:len)?(?: (?:ik|wij|we))?|vanaf [\d/ -]+|vanaf \d+ \p{L}+|doel(?:dosis|dosering)?:?|streef(?:dosis|dosering)?:?|target(?: dose)?:?|wordt)\s*$/u;
+/** `na een week 20 mg`, `then 20 mg`; what was, is told otherwise. */
+const next = new RegExp(`\\b(?:(?:na|over|after) ${span},?|daarna|vervolgens|then|thereafter)\\s*$`, 'u');
+const wasSo =
+  /\b(?:kreeg|werd|werden|had|was|gebruikte|nam|slikte|opgehoogd|verhoogd|verlaagd|gestart|begonnen|begon|started|increased|reduced|took|were|geprobeerd|tried|began|begun|gehad)\b/u;
 /** By how much, and the most that is allowed. */
 const isStep =
   /\b(?:met|by|steps? of|stappen van|max(?:imaal|imum)?\.?|niet hoger dan|meer dan|boven|below|above|exceed\p{L}*)\s*$/u;
@@ -39,16 +43,22 @@ const isMass = ({ unit }: AmountSlot): boolean => unit === 'mg' || unit === 'mcg
 /** Whether the words before a dose say that it is of later, and who is to decide. */
 export function standingToCome(words: string, isAhead: boolean): Standing | undefined {
   const said = plain(words);
-  if (isStep.test(said) || !goesTo.test(said)) return undefined;
+  if (isStep.test(said)) return undefined;
+  if (next.test(said) && !wasSo.test(said)) return 'planned';
+  if (!goesTo.test(said)) return undefined;
   if (perhaps.test(said)) return 'advised';
   return will.test(said) || isAhead ? 'planned' : undefined;
 }
 
 /** `vanaf 9/3 5 mg` in a letter of before that day. */
-const namesDayAhead = ({ slots, paper, words }: ReadSentence, start: number, end: number): boolean =>
+export const namesDayAhead = ({ slots, paper, words }: ReadSentence, start: number, end: number): boolean =>
   slots.times.some(
     (time) =>
-      (time.relation === 'from' || /\b(?:vanaf|from)\s*$/iu.test(words.slice(start, time.start))) &&
+      (time.relation === 'from' ||
+        /\b(?:vanaf|from|per|met ingang van|as of|with effect from)\s*$/iu.test(
+          words.slice(start, time.start),
+        ) ||
+        /^(?:vanaf|from|per|met ingang van|as of)\b/iu.test(words.slice(time.start))) &&
       isWithin(time, { start, end }) &&
       (fileDay(time, paper, true)?.date ?? paper.date) > paper.date,
   );
@@ -76,19 +86,26 @@ export function dosesToCome(
   return amounts.flatMap(({ value, unit, start }, at): MedicineFinding[] => {
     if (found.some(({ dose, dose_before }) => dose === value || dose_before === value)) return [];
     const begin = amounts[at - 1]?.end ?? stretch.start;
-    const standing = standingToCome(words.slice(begin, start), namesDayAhead(sentence, begin, start));
+    const said = words.slice(begin, start);
+    // `gestart met 37,5 mg, na een week 75 mg`: that week may have gone.
+    if (now && now.change !== 'continued' && next.test(plain(said))) return [];
+    const standing = standingToCome(said, namesDayAhead(sentence, begin, start));
     if (!standing) return [];
+    // `gaat per 1 juli van 10 naar 15 mg`.
+    const from = slots.amounts.find(({ side, end }) => side === 'from' && end <= start && end >= begin);
+    const was = now?.dose ?? from?.value;
     return [
       {
         ...placeIn(sentence),
         kind: 'medicine',
         name: stretch.name,
-        change: changeTo(value, now?.dose),
+        change: changeTo(value, was),
         standing,
         is_dated: false,
         is_denied: false,
         dose: value,
         ...(unit ? { unit } : {}),
+        ...(from && from.value !== value ? { dose_before: from.value } : {}),
       },
     ];
   });

@@ -4,7 +4,7 @@ import type { Row } from './headings.ts';
 export const english: readonly Row[] = [
   [
     'reason',
-    /^(?:reason|why|(?:main|chief|current|presenting) (?:concerns?|problems?|complaints?|issues?)|indication|clinical (?:details|information|indication|info)|relevant clinical (?:details|information)|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|referral reason|reason referred|presenting (?:complaints?|problems?)|circumstances (?:of|leading to) (?:the |this )?admission|indication for (?:referral|admission)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b.*)$/u,
+    /^(?:reason|why|(?:main|chief|current|presenting) (?:concerns?|problems?|complaints?|issues?)|indication|clinical (?:details|information|indication|info)|relevant clinical (?:details|information)|pc|reason for (?:the |this )?(?!discharge|stopping|death)\p{L}+|(?:referral|admission|consultation|contact) reason|re-?referral|referred (?:for|with|because of)|admitted (?:for|with)|(?:nature|purpose|aim) of (?:the |this )?(?:referral|visit|letter|admission)|background to (?:the |this )?referral|reason referred|presenting (?:complaints?|problems?)|circumstances(?: (?:of|leading to) (?:the |this )?(?:admission|referral|presentation))?|indication for (?:referral|admission)|presenting (?:with|situation)|why (?:he|she|they|now|we|i|referred|admitted|seen)\b[^:]*)$/u,
   ],
   [
     'question',
@@ -24,7 +24,7 @@ export const english: readonly Row[] = [
   ],
   [
     'allergies',
-    /^adrs?$|^(?:known |drug |past |previous )?(?:reactions|sensitivity|sensitivities)(?: to (?:drugs|medicines|medication))?$|^(?:allergy|allergies) (?:status|list|alert)$|^(?:allergies|allergy|adrs?) ?(?:\/|and|&|,) ?(?:sensitivit(?:y|ies)|adrs?|reactions?|alerts?|adverse (?:drug )?reactions?)$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
+    /^adrs?$|^allergic reactions?$|^(?:known |drug |past |previous )?(?:reactions|sensitivity|sensitivities)(?: to (?:drugs|medicines|medication))?$|^(?:allergy|allergies) (?:status|list|alert)$|^(?:allergies|allergy|adrs?) ?(?:\/|and|&|,) ?(?:sensitivit(?:y|ies)|adrs?|reactions?|alerts?|adverse (?:drug )?reactions?)$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
   ],
   ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
   ['family', /^(?:psychiatric )?family (?:psychiatric )?history$|^fhx?$|^fam(?:ily)? hx$/],
@@ -49,7 +49,10 @@ export const english: readonly Row[] = [
     'plan',
     /^(?:plan|management|recommendations?|follow-?up|next steps|plan and agreements|treatment plan|p|homework|agreed|actions(?: for (?:the )?gp)?|to do)$/,
   ],
-  ['course', /^(?:course|history of presenting (?:complaint|illness)|progress|s|hpc)$/],
+  [
+    'course',
+    /^(?:what (?:has been|we have|was) (?:tried|done)(?: so far)?|(?:treatment|tried) (?:so far|to date)|course|history of presenting (?:complaint|illness)|progress|s|hpc)$/,
+  ],
   ['social', /^(?:shx?|social history|substance use|personal history)$/],
   ['greeting', /^(?:yours (?:sincerely|faithfully)|kind regards|cc)$/],
 ];

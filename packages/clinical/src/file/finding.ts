@@ -29,6 +29,9 @@ export type Often = {
   as_needed: boolean;
 };
 
+/** What is taken besides, at another part of the day. */
+export type FurtherDose = { dose: number; unit?: string; moment?: Moment };
+
 export type MedicineChange = 'started' | 'stopped' | 'raised' | 'lowered' | 'continued';
 
 /** What is planned or advised has not happened; what was used before is not used because of it. */
@@ -51,6 +54,8 @@ export type MedicineFinding = Said & {
   pieces?: number;
   dose_before?: number;
   frequency?: Often;
+  /** Where the amounts differ by the part of the day: `dose` is the first of them. */
+  further?: FurtherDose[];
   since?: FileDay;
   /** Who changed it, where the sentence says so. */
   by?: string;

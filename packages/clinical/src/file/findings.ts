@@ -12,7 +12,9 @@ import {
 import { withDatedLists } from './dated-lists.ts';
 import { diagnosisFindings } from './diagnosis-findings.ts';
 import { dosesOfLast } from './dose-of-last.ts';
+import { withSchemeLines } from './dose-scheme-lines.ts';
 import { withDoseSchemes } from './dose-schemes.ts';
+import { dosesGoingOn } from './doses-going-on.ts';
 import type { AllergyFinding, FileSource, Finding } from './finding.ts';
 import { withLooseTables } from './loose-tables.ts';
 import { medicineFindings } from './medicine-findings.ts';
@@ -23,8 +25,10 @@ import { withPointedValues } from './pointed-values.ts';
 import { type ReadSentence, readSentence } from './read.ts';
 import { referralFindings } from './referral-findings.ts';
 import { riskFindings } from './risk-findings.ts';
+import { withListedValues } from './rows-of-values.ts';
 import { withTables } from './tables.ts';
 import { valueFindings } from './value-findings.ts';
+import { withNamesAbove } from './values-under-name.ts';
 
 /** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
 const LONGEST_SENTENCE_characters = 1500;
@@ -55,7 +59,9 @@ export function findingsOf(source: FileSource): Finding[] {
   const read = withLevelNames(withListNames(withLooseTables(sentencesOfPaper(source.text))))
     .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
     .map((sentence) => readSentence(sentence, source));
-  const sentences = withPointedValues(withDoseSchemes(withDatedLists(withTables(read))));
+  const sentences = withPointedValues(
+    withNamesAbove(withListedValues(withSchemeLines(withDoseSchemes(withDatedLists(withTables(read)))))),
+  );
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
     const isTheirs = isOfLastOther(sentence, sentences[at - 1]);
@@ -63,6 +69,7 @@ export function findingsOf(source: FileSource): Finding[] {
     const more = [
       ...replacedByNext(sentence, sentences[at - 1], last),
       ...saidOfLast(sentence, sentences[at - 1], last),
+      ...dosesGoingOn(sentences, at),
       ...dosesOfLast(sentences, at),
     ];
     last = own;

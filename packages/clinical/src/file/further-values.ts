@@ -8,9 +8,9 @@ const number = '(\\d{1,5}(?:[.,]\\d{1,2})?)(?:\\s?/\\s?(\\d{1,3}))?';
 const unit = '(?:\\s?(?:%|‰|kg|cm|ms|mmHg|[mnpuµμ]?(?:mol|g|IU|U)/(?:l|L|mol|dl)|mIU/L|punten|points|/min))?';
 /** What says when: a day, a year, a moment of the treatment. */
 const when =
-  "(?:(?:op|in|dd|d\\.d\\.|bij|vanaf|at|on)\\s)?(?:[^():;]{0,14}?(?:'?\\d\\d|(?:19|20)\\d\\d)|(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)[^():;\\d]{0,10}|(?:vorige?|eerdere?|voorheen|opname|ontslag|intake|start|begin|baseline|admission|discharge|previous(?:ly)?|last|thuis|home)[^():;\\d]{0,20})";
+  "(?:(?:op|in|dd|d\\.d\\.|bij|vanaf|at|on)\\s)?(?:[^():;]{0,14}?(?:'?\\d\\d|(?:19|20)\\d\\d)(?: (?:bij|door|at|by|in|op) [^():;\\d]{2,20})?|(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)[^():;\\d]{0,10}|(?:vorige?|eerdere?|voorheen|opname|ontslag|intake|start|begin|baseline|admission|discharge|previous(?:ly)?|last|thuis|home)[^():;\\d]{0,20})";
 const mark =
-  '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec|dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t|\\d{1,2}[-/]\\d{1,2})[^()]{0,18}';
+  '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec|dag|day|week|wk|maand|month|sessie|session|bij|op|at|on|in|na|after|voor|nu|now|t|\\d{1,2}[-/.]\\d{1,2})[^()]{0,18}';
 
 const month =
   '(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|june?|july?|juni|juli|aug|sep|o[ck]t|nov|dec)\\p{Ll}*\\.?';
@@ -20,7 +20,7 @@ const share =
   '(?:leerkracht|docent|school|ouders?|moeder|vader|zelf|jongere|teacher|parents?|mother|father|self|onoplettendheid|aandacht|hyperactiviteit(?:/impulsiviteit)?|impulsiviteit|inattention|hyperactivity|uitputting|distantie|bekwaamheid|exhaustion|cynicism|vermijding|herbeleving|intrusies?)';
 
 const fromTo = new RegExp(
-  `^${unit}\\s(?:naar|tot|to)\\s(?:een |a )?${number}${unit}(?!\\s?(?:mg|x|weken|dagen|uur|minuten|weeks|days|minutes|hours)(?!\\p{L}))`,
+  `^${unit}\\s(?:naar|tot|to|op(?! (?:\\d{1,2} ?(?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)|\\d{1,2}[-/])))\\s(?:een |a )?${number}${unit}(?!\\s?(?:mg|x|weken|dagen|uur|minuten|weeks|days|minutes|hours)(?!\\p{L}))`,
   'diu',
 );
 
@@ -72,6 +72,8 @@ const behind: readonly RegExp[] = [
     `^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`,
     'diu',
   ),
+  // `(off) 48, (on) 41`.
+  new RegExp(`^${unit},\\s\\([^()\\d]{1,12}\\)\\s${number}${unit}(?!\\s?mg)`, 'diu'),
   // `van 48 naar 27`.
   fromTo,
   // `and you recorded 19 on 6 July`.
@@ -88,7 +90,7 @@ const behind: readonly RegExp[] = [
   new RegExp(`^${unit}(?:\\s*\\([^()\\d]{1,20}\\))?\\s*(?:[-–=]>|→)\\s*${number}${unit}`, 'diu'),
   // `(dag 1), 9 (dag 4)`.
   new RegExp(
-    `^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`,
+    `^${unit}\\s*\\(${mark}\\)(?:,|;|\\s?→|\\s?[-–/|](?=\\s)|\\s?->|\\sen|\\sand)\\s*${number}${unit}(?=\\s*\\(${mark}\\))`,
     'diu',
   ),
   // `4/10 on arrival, 9/10 on discharge`.
@@ -98,7 +100,7 @@ const behind: readonly RegExp[] = [
   ),
   // `, down from 1890`, `, compared with 84 kg`, `, vorig jaar nog 31`.
   new RegExp(
-    `^${unit}(?:\\s(?:today|vandaag|nu|now))?(?:,|;)?\\s(?:(?:down|up) from|compared (?:with|to)|versus|against|vs\\.?|t\\.?o\\.?v\\.?|ten opzichte van|tegenover|komende van|afkomstig van)\\s(?:een |a )?${number}${unit}`,
+    `^${unit}(?:\\s(?:today|vandaag|nu|now))?(?:,|;)?\\s(?:(?:down|up)? ?from(?! \\d{1,2}(?:[-/]|(?:st|nd|rd|th)? \\p{L}{3}|:))|compared (?:with|to)|versus|against|vs\\.?|t\\.?o\\.?v\\.?|ten opzichte van|tegenover|komende van|afkomstig van)\\s(?:een |a )?${number}${unit}`,
     'diu',
   ),
   // `; in april was deze 31`.
@@ -152,7 +154,7 @@ export function withFurtherValues(found: readonly MeasurementSlot[], words: stri
       const next = nextOf(last, words);
       if (!next || all.some(({ start, end }) => next.start < end && start < next.end)) break;
       // What an arrow leads to is how it is now.
-      const isArrow = /^[^\d]*(?:[-–=]>|→|\s(?:naar|tot|to)\s)/u.test(words.slice(last.end, next.start));
+      const isArrow = /^[^\d]*(?:[-–=]>|→|\s(?:naar|tot|to|op)\s)/u.test(words.slice(last.end, next.start));
       if (isArrow) all[all.indexOf(last)] = { ...last, isPast: true };
       all.push(isArrow ? { ...next, isPast: false } : next);
       last = all.at(-1) ?? next;

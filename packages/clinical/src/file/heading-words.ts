@@ -6,11 +6,21 @@ import type { Part } from './headings.ts';
 const kinds =
   '(?:psychofarmaca|antidepressiva|antipsychotica|anti-?epileptica|anti-?psychotics|anti-?depressants|anti-?epileptics|anticonvulsants|psychotropics?|stemmingsstabilisatoren|mood stabili[sz]ers|stimulantia|stimulants|benzodiazepine[ns]|hypnotics|slaapmiddelen|pijnstillers|analgesics|pijnmedicatie)';
 
+const others =
+  '(?:moeder|vader|partner|echtgeno\\p{L}+|vrouw|man|zoon|dochter|broer|zus|ouders|kind(?:eren)?|gezin(?:sleden)?|mother|father|wife|husband|son|daughter|brother|sister|parents|child(?:ren)?|family)';
+
 /** The first that fits. */
 const byWord: readonly (readonly [Part, RegExp])[] = [
   [
     'family',
     /^(?:fam(?:ilie)?\.? ?anamnese)$|\b(?:familie-?anamnese|familiegeschiedenis|family history|medicatie van (?:moeder|vader|partner))\b/,
+  ],
+  [
+    'family',
+    new RegExp(
+      `^(?:medicatie|medicijnen|medications?|meds)(?: van| of)? (?:de |haar |zijn |his |her )?${others}$|^(?:haar |zijn |his |her )?${others}(?:'?s)? (?:medicatie|medicijnen|medications?|meds|medicines)$`,
+      'u',
+    ),
   ],
   [
     'stopped_medicines',

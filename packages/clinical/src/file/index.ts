@@ -1,4 +1,5 @@
 export { type Course, courseOf, type Series, type SeriesPoint } from './course.ts';
+export { doseText } from './dose-text.ts';
 export type {
   AgreementFinding,
   AlertFinding,
@@ -26,4 +27,4 @@ export type {
 } from './preparation.ts';
 export { prepare } from './prepare.ts';
 export { type SinceLastTime, sinceLastTime } from './since-last-time.ts';
-export { doseText, measureText, valueText } from './wording.ts';
+export { measureText, valueText } from './wording.ts';

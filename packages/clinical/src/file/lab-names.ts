@@ -73,6 +73,16 @@ export const dutchLabNames: Readonly<Record<string, string>> = {
   'gait speed': 'loopsnelheid',
   'head circumference': 'schedelomtrek',
   'birth weight': 'geboortegewicht',
+  'hip circumference': 'heupomtrek',
+  'neck circumference': 'halsomtrek',
+  'arm circumference': 'bovenarmomtrek',
+  'calf circumference': 'kuitomtrek',
+  'body fat': 'vetpercentage',
+  'fat-free mass': 'vetvrije massa',
+  'waist-hip ratio': 'middel-heupratio',
+  'cholesterol ratio': 'cholesterolratio',
+  'visual acuity': 'visus',
+  'eye pressure': 'oogdruk',
 };
 
 const names = new Set(labTable.map(([name]) => name));

@@ -2,6 +2,7 @@
 import { findMedicine } from '../reading/medicines.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen } from './allergens.ts';
+import { asidesOf } from './heading-asides.ts';
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
@@ -97,6 +98,7 @@ class Groups {
     if (isEmpty || isHeading) {
       this.#labelled = undefined;
       this.#open = undefined;
+      this.groups.push(...asidesOf(line, start).map((aside) => ({ ...aside, ...this.#under })));
       return;
     }
     if (salutation.test(line)) {

@@ -2,6 +2,7 @@
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
 import { signedLabel, slashedLabel } from './label-signs.ts';
+import { namesCause } from './line-signs.ts';
 import { prefix } from './wrapped-lines.ts';
 
 /** Where something stands: the part of the paper, and the heading as written. */
@@ -52,7 +53,9 @@ export function headingOf(line: string): Heading | undefined {
   if (isTitle && words.trim().endsWith(':'))
     return { part: partLike(bare) ?? 'other', name: bare, body: line.length };
   const alike = isTitle && begin === 0 ? partLike(bare) : undefined;
-  if (alike) return { part: alike, name: bare, body: line.length };
+  // `ALLERGIE PENICILLINE` says it all.
+  if (alike && !(alike === 'allergies' && namesCause(bare)))
+    return { part: alike, name: bare, body: line.length };
   const letter = slashed.exec(words);
   if (letter)
     return {

@@ -6,9 +6,9 @@ import { isAllergen, isReaction } from './allergens.ts';
 /** `Beste collega,` ends whatever a letterhead seemed to open. */
 export const salutation =
   /^\s*(?:geachte|beste|waarde|lieve|dear|weledel\p{L}*)(?: \p{L}[\p{L}.'-]*){1,6},?\s*$|^\s*(?:collega|amice)\p{L}*,\s*$/iu;
-export const namesAllergen = (line: string) =>
-  line.split(/[\s,;:()]+/).some((word) => findMedicine(word) !== undefined || isAllergen(plain(word))) ||
-  isReaction(plain(line));
+export const namesCause = (line: string) =>
+  line.split(/[\s,;:()]+/).some((word) => findMedicine(word) !== undefined || isAllergen(plain(word)));
+export const namesAllergen = (line: string) => namesCause(line) || isReaction(plain(line));
 export const namesMedicine = (line: string) =>
   line.split(' ').some((word) => findMedicine(word) !== undefined);
 export const none = /\b(?:geen|none|nil|onbekend|unknown|nkda)\b/i;

@@ -1,8 +1,9 @@
 /** Headings inside of a list of medicines: `NIEUW`, `STOP`, `Past (last 12 months)`. */
 import { plain } from '../reading/text.ts';
-import type { Part } from './headings.ts';
+import { type Part, partOf } from './headings.ts';
 import type { Under } from './line-headings.ts';
-import { pastListOf } from './past-list-headings.ts';
+import { namesMedicine } from './line-signs.ts';
+import { isEntry, pastListOf } from './past-list-headings.ts';
 
 const ofMedicines: ReadonlySet<Part> = new Set(['medicines', 'stopped_medicines', 'earlier_medicines']);
 
@@ -25,9 +26,24 @@ const within: readonly (readonly [Part, RegExp])[] = [
   ],
 ];
 
+/** `Medicatie, nagelopen met de dochter`, `MEDS as told by pt`: a list of medicines, whoever gave it. */
+const opens =
+  /^(?:(?:actuele|huidige|chronische|vaste|thuis|overige|zijn|haar|current|regular|home|other|his|her|present) ?)*(?:medicatie(?:overzicht|lijst|gebruik|kaart|schema)?|medicijn(?:en|kaart|lijst)?|geneesmiddelen|meds?|medications?|medicines|drugs|tablets|tabletten|baxter\p{L}*)(?=[\s,:;(/-]).{3,60}$/u;
+const ofOther =
+  /\b(?:opname|admission|eerder\p{L}*|vroeger\p{L}*|verleden|geprobeerd|gestopt|gestaakt|vervallen|previous\p{L}*|past|tried|stopped|discontinued|prior|before|allerg\p{L}*|overgevoelig\p{L}*|geen|none|nil|spiegel\p{L}*|voorstel|advies|plan|moeder|vader|partner|history|\p{L}*geschiedenis|\p{L}*historie)\b/u;
+const LONGEST_characters = 100;
+function medicineListOf(line: string, below: string): Under | undefined {
+  if (line.length > LONGEST_characters) return undefined;
+  const heading = line.trim().replace(/^[-–*•\s]+|[:\s]+$/gu, '');
+  const name = plain(heading);
+  const isTitle = !/[.?!\t]$|\d\s?(?:mg|mcg)\b|\t/u.test(heading) && partOf(heading) === undefined;
+  if (!isTitle || !opens.test(name) || ofOther.test(name) || namesMedicine(heading)) return undefined;
+  return isEntry(below) ? { part: 'medicines', heading } : undefined;
+}
+
 /** The part that a line opens inside of a list of medicines, undefined where it is no such heading. */
 export function listPartOf(line: string, { part }: Under, below: string): Under | undefined {
-  if (!ofMedicines.has(part)) return pastListOf(line, below);
+  if (!ofMedicines.has(part)) return pastListOf(line, below) ?? medicineListOf(line, below);
   const heading = line.trim().replace(/:$/, '');
   const name = plain(heading)
     .replace(/\s*\([^)]*\)$/, '')

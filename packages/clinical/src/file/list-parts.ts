@@ -2,7 +2,7 @@
 import type { MeasurementSlot } from '../reading/slot.ts';
 
 const list =
-  /(?<![\p{L}\d-])(Zelfredzaamheids?-?[Mm]atrix|ZRM|WAIS(?:-?(?:III|IV|V|R))?(?:-NL)?|WISC(?:-?(?:III|IV|V))?(?:-NL)?|WPPSI(?:-\p{Lu}+)?|SON(?:-R)?|RAKIT|SCL-?90(?:-R)?|BSI(?:-?\d\d)?|CBCL|TRF|YSR|ABCL|ASR|BRIEF(?:-[2AP])?|SDQ|CAARS|Conners(?: ?3)?|SNAP(?:-IV)?|VvGK|AVL|HoNOS\+?|UBOS|MBI(?:-\p{Lu}+)?|RAND-?36|SF-?36|EDE-?Q|EDI(?:-?[23])?|DERS|NEO(?:-\p{Lu}+)?|SIPP(?:-\d+)?|SRS(?:-2)?|RBANS|CIS-?20R?|MATE|WHODAS(?: 2\.0)?|KIDSCREEN|FFMQ|ITQ|PSYRATS|PANSS|NPI(?:-Q)?|C?Y-?BOCS|YGTSS|IES-?R|CAPS-5|PSQI|OQ-?45(?:\.2)?|MMPI(?:-2)?|UCL|IUS|SCARED|RCADS|CDI(?:-2)?|VBBA|ADOS(?:-2)?|Vineland(?:-[23])?)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d-])(Zelfredzaamheids?-?[Mm]atrix|[\p{L}\d-]{3,20}(?:vragenlijst|klachtenlijst)(?=\s?:)|ZRM|DASS(?:-\d\d)?|CORE-OM|(?:MDS-)?UPDRS|ADHD-RS|PID-5|LSAS|MCMI(?:-III)?|4DSQ|AQ(?:-50)?|BDI(?:-II)?|VABS|SCIL|RAADS-R|TSCC|SCAS|OBVL|HoNOSCA|EQ-5D(?:-5L)?|QLQ-C30|SNOT-22|KOOS|HOOS|WOMAC|WAIS(?:-?(?:III|IV|V|R))?(?:-NL)?|WISC(?:-?(?:III|IV|V))?(?:-NL)?|WPPSI(?:-\p{Lu}+)?|SON(?:-R)?|RAKIT|SCL-?90(?:-R)?|BSI(?:-?\d\d)?|CBCL|TRF|YSR|ABCL|ASR|BRIEF(?:-[2AP])?|SDQ|CAARS|Conners(?: ?3)?|SNAP(?:-IV)?|VvGK|AVL|HoNOS\+?|UBOS|MBI(?:-\p{Lu}+)?|RAND-?36|SF-?36|EDE-?Q|EDI(?:-?[23])?|DERS|NEO(?:-\p{Lu}+)?|SIPP(?:-\d+)?|SRS(?:-2)?|RBANS|CIS-?20R?|MATE|WHODAS(?: 2\.0)?|KIDSCREEN|FFMQ|ITQ|PSYRATS|PANSS|NPI(?:-Q)?|C?Y-?BOCS|YGTSS|IES-?R|CAPS-5|PSQI|OQ-?45(?:\.2)?|MMPI(?:-2)?|UCL|IUS|SCARED|RCADS|CDI(?:-2)?|VBBA|ADOS(?:-2)?|Vineland(?:-[23])?)(?![\p{L}\d])/gu;
 
 /** Words of which none is a part: what it was of, and when. */
 const notPart = new Set(
@@ -11,7 +11,7 @@ const notPart = new Set(
   ),
 );
 const item =
-  /((?:\p{Ll}[\p{Ll}/-]{2,24} ){0,3}\p{Ll}[\p{Ll}/-]{2,24})\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*(?:[,;.)(]|$|\/|(?:en|and)\s))(?![.,]\d)/dgu;
+  /((?:\p{Ll}[\p{Ll}/-]{2,24} ){0,3}\p{Ll}[\p{Ll}/-]{2,24})\s*[:=(]?\s*(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*(?:[,;.)(]|$|\/|(?:en|and)\s))(?![.,]\d)/dgu;
 
 const LONGEST_PART_words = 3;
 

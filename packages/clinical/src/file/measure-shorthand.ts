@@ -6,16 +6,16 @@ type Short = readonly [short: string, dutch: string, english: string, value: str
 
 const any = '\\d';
 const table: readonly Short[] = [
-  ['Na', 'natrium', 'sodium', '1[0-7]\\d(?![\\d/])'],
-  ['K', 'kalium', 'potassium', '[1-8](?:[.,]\\d)'],
-  ['Ca', 'calcium', 'calcium', '[1-4][.,]\\d'],
+  ['(?<=[,;–-] )na|Na(?:\\+|⁺)?', 'natrium', 'sodium', '1[0-7]\\d(?![\\d/])'],
+  ['(?<=[,;–-] )k|K(?:\\+|⁺)?', 'kalium', 'potassium', '[1-8](?:[.,]\\d)'],
+  ['Ca(?:2\\+|\\+\\+|²⁺)?', 'calcium', 'calcium', '[1-4][.,]\\d'],
   ['Cl|chloor', 'chloride', 'chloride', '(?:[89]\\d|1[0-3]\\d)(?![\\d/])'],
-  ['Mg|[Mm]agnesium', 'magnesiumspiegel', 'magnesium level', '[0-2][.,]\\d'],
+  ['Mg(?:2\\+|\\+\\+|²⁺)?|[Mm]agnesium', 'magnesiumspiegel', 'magnesium level', '[0-2][.,]\\d'],
   ['Ht', 'hematocriet', 'haematocrit', '0?[.,]\\d\\d'],
   ['Hct|HCT', 'hematocriet', 'haematocrit', any],
   ['[Ll]eu[ck]o?|WBC|WCC', 'leukocyten', 'leucocytes', any],
   ['[Tt]rombo?|[Tt]hrombo|PLT|[Pp]lt', 'trombocyten', 'platelets', any],
-  ['[Nn]eutro', 'neutrofielen', 'neutrophils', any],
+  ["[Nn]eutro(?:'s)?", 'neutrofielen', 'neutrophils', any],
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
   ['Cr', 'kreatinine', 'creatinine', '\\d{2,3}(?!\\d|[.,]\\d)'],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
@@ -36,7 +36,7 @@ const table: readonly Short[] = [
     '(?:[2-9]\\d|1[0-4]\\d)(?=\\s*(?:[,;.(]|$|mg/l))',
   ],
   [
-    'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]lcoholpromillage',
+    'BAG|[Bb]loedalcohol(?:gehalte)?|[Aa]demalcohol(?:gehalte)?|[Aa]demanalyse|[Aa]demtest|[Bb]laastest|[Bb]reath(?:alyser| alcohol| test)|[Aa]lcoholpromillage',
     'promillage',
     'blood alcohol',
     any,
@@ -60,8 +60,13 @@ const table: readonly Short[] = [
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
   ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
   ['HR|HF|SF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
-  ['[Gg]ew|[Ww]t|[Oo]ntslaggew|[Oo]pnamegew', 'gewicht', 'weight', any],
-  ['L(?=:? 1\\d\\d ?cm)|[Hh]t|[Ll]gt', 'lengte', 'height', '1[.,]?\\d\\d'],
+  ['[GgW](?=:? ?\\d{1,3}(?:[.,]\\d)? ?kg)|[Gg]ew|[Ww]t|[Oo]ntslaggew|[Oo]pnamegew', 'gewicht', 'weight', any],
+  [
+    '[LlH](?=:? ?(?:1\\d\\d(?:[.,]\\d)? ?cm|[12][.,]\\d\\d ?m(?![\\p{L}\\d])|9\\d(?:[.,]\\d)? ?cm))|[Hh]t|[Ll]gt',
+    'lengte',
+    'height',
+    '(?:1[.,]?\\d\\d|9\\d)',
+  ],
   ['[Nn]orclozapine', 'norclozapinespiegel', 'norclozapine level', '\\d{2,4}(?!\\d|\\s?mg\\b)'],
   ['[Aa]triumfibrilleren|[Bb]oezemfibrilleren', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
   ['[Qq]uetelet-?index', 'bmi', 'bmi', any],
@@ -98,9 +103,12 @@ const rules: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 
 /** `AH 14`, `RR 18`: a pressure has two numbers; less than two figures are breaths. */
 const breaths =
-  /(?<![\p{L}\d/-])(?:AH|AHF|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
+  /(?<![\p{L}\d/-])(?:AH|AHF|AH-?freq(?:uentie)?\.?|[Aa]demfreq\.?|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
 /** `AF 22` among the signs of life; among enzymes it is one of these. */
-const breathsInRow = /(?<=\b(?:RR|BP|bloeddruk|tensie)\b[^.]*, )AF(?=\s*:?\s*[1-4]\d(?![\d/.,]\d|\d))/gu;
+const ofLife =
+  /\b(?:RR|BP|bloeddruk|tensie|pols|HF|sat(?:uratie)?|SpO2|temp|hyperventil\p{L}*|tachypn\p{L}*)\b|\bP \d/iu;
+const ofEnzymes = /\b(?:AL?A?T|ASA?T|gamma-?GT|g-?GT|GGT|bili\p{L}*)\b/iu;
+const breathsInRow = /(?<![\p{L}\d])AF(?=\s*:?\s*[1-5]\d(?![\d/.,]\d|\d|\s?U))/gu;
 /** `P 112 ra`, behind a mark or at the beginning. */
 const pulse =
   /(?<=^|[,;.:] |\b[CO] )[Pp](?=\s*:?\s*(?:[3-9]\d|1\d\d|2[0-2]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|%)))/gu;
@@ -113,9 +121,13 @@ const folate =
 const vitaminShort = /(?<!\/)\b[Vv]it\.? ?(?=(?:D|C|K|B ?\d{0,2})\b)/gu;
 
 /** `84,2 kg, 1.83 m, RR 136/88`: nothing but a number and its unit, among what is measured of the body. */
-const ofBody = /\b(?:RR|BP|BMI|bloeddruk|tensie|blood pressure)\b|\b1[.,]\d\d m\b|\d cm\b/u;
-const bareWeight = /(?<=^|[:,;?] |: )(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(]|\sbij\s|$))/gu;
-const bareHeight = /(?<=[:,;] |\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
+const ofBody = /\b(?:RR|BP|BMI|bloeddruk|tensie|blood pressure)\b|\b1[.,]\d\d m\b|\d ?cm\b/u;
+const bareWeight = /(?<=^|[:,;?] |\()(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(/]|\sbij\s|$))/gu;
+/** `tachycard, 102 slagen per minuut`. */
+const bareBeats =
+  /(?<!(?:hart|pols|pulse|rate|HF|HR|ritme)[^.;]{0,40})(?<=[,;:(] |^|\bvan |\bmet |\bat )(?=\d{2,3} ?(?:slagen|beats|bpm)(?: ?(?:per|\/|a) ?min|(?!\p{L})))/giu;
+const bareHeight =
+  /(?<=^|[:,;/] |\(|\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
 
 /** A value that stands in a row of others, whatever its letters. */
 const isRow = /\d[^.]*[,;] ?[^,;]*\d/;
@@ -124,10 +136,11 @@ export function withoutShorthand(text: string, language: Language): string {
   const isDutch = language === 'nl';
   if (!/\d/.test(text)) return text.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   const read = rules[language].reduce((so, [pattern, by]) => so.replace(pattern, by), text);
-  const named = read
-    .replace(breathsInRow, 'AH')
+  const isOfLife = ofLife.test(read) && !ofEnzymes.test(read);
+  const named = (isOfLife ? read.replace(breathsInRow, 'AH') : read)
     .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
-    .replace(pulse, isDutch ? 'pols' : 'pulse');
+    .replace(pulse, isDutch ? 'pols' : 'pulse')
+    .replace(bareBeats, isDutch ? 'pols ' : 'pulse ');
   const ofWhat = ofBody.test(named)
     ? named
         .replace(bareWeight, isDutch ? 'gewicht ' : 'weight ')

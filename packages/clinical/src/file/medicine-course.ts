@@ -41,10 +41,15 @@ const kindOf = ({ unit = '' }: MedicineFinding) => unitOf(unit)?.kind ?? unit;
 const inBase = ({ dose = 0, pieces = 1, unit = '' }: MedicineFinding): number =>
   Math.round(dose * pieces * (unitOf(unit)?.factor ?? 1) * 1e6) / 1e6;
 
+/** What is taken at other parts of the day, to compare. */
+const furtherOf = ({ further = [] }: MedicineFinding): string =>
+  further.map(({ dose, unit, moment }) => `${dose} ${unit} ${moment}`).join();
+
 /** Two ways to write a dose that need not differ: `50 mg` and `50 mg 1dd1`. */
 export function isSameDose(a: MedicineFinding, b: MedicineFinding): boolean {
   if (a.dose === undefined || b.dose === undefined) return a.dose === b.dose;
   if (a.dose_high !== b.dose_high || kindOf(a) !== kindOf(b)) return false;
+  if (furtherOf(a) !== furtherOf(b)) return false;
   if (inBase(a) !== inBase(b)) return isSameInADay(a, b);
   const [one, other] = [a.frequency, b.frequency];
   if (one?.times === undefined || other?.times === undefined) return true;

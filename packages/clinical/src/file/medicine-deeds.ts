@@ -2,6 +2,7 @@
 import type { ChangeSlot, Spot } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 import type { MedicineChange } from './finding.ts';
+import { endIn, isLeftSince } from './medicine-ended.ts';
 import { lastSeparator, type Stretch, separator } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isWithin, type ReadSentence } from './read.ts';
@@ -10,6 +11,10 @@ export type Deed = { change: MedicineChange; isDone: boolean; spot?: Spot };
 
 const MOST_WORDS_BEFORE = 4;
 const MOST_WORDS_BEHIND = 8;
+
+/** What complaints and values do too; nobody tapers an epilepsy. */
+const ofComplaints =
+  /^(?:ver(?:hoog|hog|laag|lag|minder|dubbel)|hoger|lager|omhoog|omlaag|(?:ge)?minder|meer |terug|uitbreid|raise|raising|increas|reduc|lower|decreas|double|doubling|go|going|went|gone|came|come|up |back|bring|drop|cut|halve)/u;
 
 /** Whether the change is one of this medicine and not of work, mood or something else in its stretch. */
 function isOfMedicine(
@@ -37,7 +42,7 @@ function isOfMedicine(
   );
   if (
     !isDosed &&
-    (change.deed === 'up' || change.deed === 'down') &&
+    ofComplaints.test(said) &&
     slots.findings.some((finding) => !finding.isHint && finding.start >= to - own.length && finding.end <= to)
   )
     return false;
@@ -73,7 +78,7 @@ function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSent
 /** `is vervangen door`: it has been done. */
 const isReplaced = ({ start, end }: Spot, { words }: ReadSentence): boolean =>
   /^vervangen$/i.test(words.slice(start, end)) &&
-  /\b(?:is|zijn|werd|werden|was)\b[^.;]*$/i.test(words.slice(0, start));
+  /\b(?:is|zijn|werd|werden|was|heb|hebben|heeft|had)\b[^.;]*$/i.test(words.slice(0, start));
 
 /** `is in mei afgebouwd`, and to nothing: it is over. */
 const tapered = /^(?:afgebouwd|uitgeslopen|tapered off|weaned off)$/u;
@@ -86,7 +91,7 @@ const hasAim = (
     words.slice(end),
   ) ||
   /\b(?:wordt|worden|zal|zullen|will|being)\b/iu.test(words.slice(stretch.start, start)) ||
-  medicineWords[paper.language].noMore.test(plain(words.slice(end, stretch.end))) ||
+  endIn(plain(words.slice(end, stretch.end)), paper.language) !== undefined ||
   slots.amounts.some((amount) => amount.side === 'to' && amount.value > 0 && isWithin(amount, stretch)) ||
   slots.changes.some((other) => other.deed === 'stop' && isWithin(other, stretch));
 
@@ -118,15 +123,19 @@ export function deedsOf(stretch: Stretch, sentence: ReadSentence): Deed[] {
   const changes = own.filter(({ deed }) => deed !== 'keep');
   const told = changes.length > 0 ? changes : own.slice(-1);
   const any = told.length > 0 ? told : slots.changes.filter(({ deed }) => deed === 'switch').slice(0, 1);
-  const { noMore } = medicineWords[paper.language];
   const deeds = any.map((change) => deedOf(change, stretch, sentence));
   // `in april afgebouwd en sinds 1 mei neemt zij deze niet meer`: the end of it comes last.
   const begin = any.at(-1)?.end ?? stretch.start;
-  const ended = noMore.exec(plain(words.slice(begin, stretch.end)));
+  const ended = endIn(plain(words.slice(begin, stretch.end)), paper.language);
+  const [head, behind] = [
+    words.slice(0, stretch.medicine.start),
+    words.slice(stretch.medicine.end, stretch.end),
+  ];
+  if (deeds.length === 0 && isLeftSince(plain(head), plain(behind), paper.language))
+    return [{ change: 'stopped', isDone: true }];
   if (!ended || deeds.at(-1)?.change === 'stopped') return deeds;
-  const start = begin + ended.index;
-  const spot = deeds.length > 0 ? { spot: { start, end: start + ended[0].length } } : {};
-  return [...deeds, { change: 'stopped', isDone: true, ...spot }];
+  const start = begin + ended.at;
+  return [...deeds, { change: 'stopped', isDone: true, spot: { start, end: start + ended.length } }];
 }
 
 /** The part of a stretch that is of one of its deeds. */
@@ -142,30 +151,4 @@ export function ofDeed(stretch: Stretch, deeds: readonly Deed[], index: number, 
     start: index === 0 ? stretch.start : startOf(index),
     end: index + 1 < deeds.length ? startOf(index + 1) : stretch.end,
   };
-}
-
-/** `sertraline en oxazepam zijn gestaakt`: of both. */
-const plural = /\b(?:zijn|werden|worden|waren|beiden?|have|were|are|both)\b/iu;
-
-/** The deed before a list holds for each of its entries: `Gestopt met paroxetine en oxazepam`. */
-export function sharedDeed(
-  index: number,
-  deeds: readonly (readonly Deed[])[],
-  stretches: readonly Stretch[],
-  words: string,
-): Deed | 'unclear' | undefined {
-  const before = stretches[index - 1];
-  const deed = deeds[index - 1]?.at(-1);
-  const isListed =
-    before && !/[;.]\s/.test(words.slice(before.medicine.end, stretches[index]?.medicine.start));
-  if (isListed && deed?.spot && deed.spot.start < before.medicine.start) return deed;
-  const next = deeds[index + 1]?.[0];
-  const after = stretches[index + 1];
-  if (!after || !next?.spot || next.spot.start < after.medicine.end || next.change === 'continued')
-    return undefined;
-  // `sertraline en oxazepam gestaakt`: of both or of the last, nobody can tell.
-  const own = stretches[index]?.medicine.end ?? 0;
-  if (plural.test(words.slice(after.medicine.end, next.spot.start)) || plural.test(words.slice(0, own)))
-    return next;
-  return /[;,]\s/.test(words.slice(own, after.medicine.start)) ? undefined : 'unclear';
 }

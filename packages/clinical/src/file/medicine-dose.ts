@@ -2,15 +2,20 @@
 import { findMedicine } from '../reading/medicines.ts';
 import type { AmountSlot } from '../reading/slot.ts';
 import { isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-amounts.ts';
+import { dosesByMoment } from './dose-by-moment.ts';
 import { isToCome } from './dose-to-come.ts';
-import { before, later, ofNow, onlyIf, step } from './dose-words.ts';
+import { before, later, ofNow, onlyIf, rise, saidBefore, step } from './dose-words.ts';
 import type { MedicineChange, MedicineFinding } from './finding.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { oftenIn } from './medicine-times.ts';
+import { isBeside, isPastEnd, isUntilPast } from './medicine-until.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
-type Dose = Pick<MedicineFinding, 'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency'>;
+type Dose = Pick<
+  MedicineFinding,
+  'dose' | 'dose_high' | 'unit' | 'pieces' | 'dose_before' | 'frequency' | 'further'
+>;
 
 /** For weeks, or all at once. */
 const isDepot =
@@ -57,10 +62,31 @@ export function doseIn(
   const isOnlyIf = (amount: AmountSlot) =>
     !isProposed && onlyIf.test(words.slice(stretch.medicine.end, amount.start));
   // `4 mg, over twee weken op te hogen naar 8 mg`: of now is the first.
-  const to = strengths.find(
-    (amount) => amount.side === 'to' && (isRaised || !isLater(amount)) && !isOnlyIf(amount),
+  // `te beginnen met 1 mg, oplopend naar 3 mg`.
+  const isRise = (amount: AmountSlot) =>
+    isProposed && first !== amount && rise.test(words.slice(first?.end, amount.start));
+  const goal = strengths.find(
+    (amount) =>
+      amount.side === 'to' && (isRaised || !isLater(amount)) && !isOnlyIf(amount) && !isRise(amount),
   );
-  const isBefore = (amount: AmountSlot) => before.test(words.slice(stretch.start, amount.start));
+  // `in juli gezakt naar 7,5 mg en sinds augustus 5 mg`: what it went to is over.
+  const since =
+    goal &&
+    strengths.find(
+      (amount) =>
+        amount.start > goal.end &&
+        amount.value !== goal.value &&
+        !isProposed &&
+        ofNow.test(words.slice(goal.end, amount.start)),
+    );
+  const to = since ?? goal;
+  // `40 mg (20 mg tot 1 oktober)`.
+  const isUntil = (amount: AmountSlot) =>
+    strengths.some(({ value }) => value !== amount.value) &&
+    (saidBefore.test(words.slice(amount.end)) ||
+      slots.times.some((time) => isBeside(amount.end, time, words) && isPastEnd(time, amount.end, sentence)));
+  const isBefore = (amount: AmountSlot) =>
+    before.test(words.slice(stretch.start, amount.start)) || isUntil(amount);
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
@@ -78,10 +104,16 @@ export function doseIn(
       isWithin(amount, { ...stretch, start: stretch.medicine.end }) &&
       isBefore(amount),
   );
-  const from = amounts.find(({ side }) => side === 'from') ?? strengths.find(isBefore) ?? changed ?? loose;
+  const from =
+    (since && goal) ??
+    amounts.find(({ side }) => side === 'from') ??
+    strengths.find(isBefore) ??
+    changed ??
+    loose;
   // Without `van … naar` two doses are a schedule or a choice: neither is the dose.
   const plainOnes = strengths.filter(
-    (amount) => amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount),
+    (amount) =>
+      amount.side !== 'from' && !isBefore(amount) && !isLater(amount) && !isStep(amount) && !isRise(amount),
   );
   // `gestart 10 mg, sinds 1 maart 20 mg`: of two the one of now.
   const current =
@@ -92,16 +124,22 @@ export function doseIn(
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
   // Of `8/2 mg` nobody can tell which; a brand has one dose.
   const isCombined = words.slice(stretch.medicine.start, stretch.medicine.end).includes('/');
+  const byMoment =
+    to || only || isOne || isCombined ? undefined : dosesByMoment(plainOnes, stretch, sentence);
   const told =
-    to ?? (only && !isCombined ? only : undefined) ?? (isOne && !isCombined ? plainOnes[0] : undefined);
+    to ??
+    (only && !isCombined ? only : undefined) ??
+    (isOne && !isCombined ? plainOnes[0] : undefined) ??
+    byMoment?.first;
   // `gestopt (was 50 mg)`: what it was when it ended.
-  const ended = change === 'stopped' && !told ? from : undefined;
+  const isOver = change === 'stopped' || isUntilPast(stretch, sentence);
+  const ended = isOver && !told ? from : undefined;
   const was = from ?? (only && plainOnes.findLast(({ end }) => end <= only.start));
   const dutchName = findMedicine(name)?.nl ?? name;
   const last = told ?? ended;
   const dose = last && !isDepot.test(words) && isTooMuch(dutchName, last.value, last.unit) ? undefined : last;
   const frequencies = slots.frequencies.filter((each) => isWithin(each, stretch));
-  const frequency = oftenIn(stretch, dose, sentence);
+  const frequency = byMoment?.frequency ?? oftenIn(stretch, dose, sentence);
   const pieces = amounts.find(({ each }) => each)?.value ?? piecesOf(amounts, frequencies);
   return {
     ...(dose
@@ -114,5 +152,6 @@ export function doseIn(
     ...(pieces === undefined ? {} : { pieces }),
     ...(was && was.value !== dose?.value && (dose || isRaised) ? { dose_before: was.value } : {}),
     ...(frequency ? { frequency } : {}),
+    ...(dose && byMoment ? { further: byMoment.further } : {}),
   };
 }

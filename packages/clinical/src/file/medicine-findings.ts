@@ -2,10 +2,13 @@
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import { dosesToCome } from './dose-to-come.ts';
+import { withoutOldDose } from './dose-words.ts';
+import { dosesBefore } from './doses-before.ts';
 import type { FileDay, MedicineFinding, Standing } from './finding.ts';
-import type { Part } from './headings.ts';
-import { type Deed, deedsOf, ofDeed, sharedDeed } from './medicine-deeds.ts';
+import { isStillToBegin } from './medicine-ahead.ts';
+import { type Deed, deedsOf, ofDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
+import { opensEnded } from './medicine-ended.ts';
 import { isBarred, isIdle, isOfPastList } from './medicine-idle.ts';
 import { isBegunInVain, isToldAsPast } from './medicine-past.ts';
 import { proposalOf } from './medicine-proposals.ts';
@@ -16,6 +19,7 @@ import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from './read.ts';
 import { isDoubtful } from './readable.ts';
+import { sharedDeeds } from './shared-deeds.ts';
 
 /** In a plan it is still to be done, whatever the deed is called. */
 const toCome: Readonly<Record<Language, RegExp>> = {
@@ -42,10 +46,12 @@ function standingOf(
     return isOver && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
-  if (part === 'plan' && !now.test(heard) && toCome[paper.language].test(plain(words))) return 'planned';
+  const isAhead = part === 'plan' && toCome[paper.language].test(plain(words));
+  if (!now.test(heard) && (isAhead || isStillToBegin(stretch, sentence))) return 'planned';
+  const ofItself = withoutOldDose(heard);
   const isPast =
-    stretch.medicine.isPast ||
-    before.test(heard) ||
+    (stretch.medicine.isPast && ofItself === heard) ||
+    before.test(ofItself) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
     isToldAsPast(stretch, sentence) ||
@@ -88,8 +94,10 @@ function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSen
 }
 
 /** In a list of what was used before, only that it ended is told of it: `risperidon (verhoogd prolactine)`. */
-function deedIn(part: Part, told: Deed | undefined): Deed | undefined {
-  if (part === 'stopped_medicines') return { change: 'stopped', isDone: true };
+function deedIn({ part, words, slots, paper }: ReadSentence, told: Deed | undefined): Deed | undefined {
+  const head = plain(words.slice(0, slots.medicines[0]?.start));
+  if (part === 'stopped_medicines' || (!told && opensEnded(head, paper.language)))
+    return { change: 'stopped', isDone: true };
   const isChanged = told?.change === 'raised' || told?.change === 'lowered';
   return part === 'earlier_medicines' && isChanged ? undefined : told;
 }
@@ -99,8 +107,8 @@ function findingOf(
   told: Deed | undefined,
   sentence: ReadSentence,
 ): MedicineFinding | undefined {
-  const { words, part } = sentence;
-  const deed = deedIn(part, told);
+  const { words } = sentence;
+  const deed = deedIn(sentence, told);
   const proposal = proposalOf(stretch, deed, sentence);
   if ((proposal ? isBarred : isIdle)(stretch, deed, sentence)) return undefined;
   const dose = isDoubtful(words.slice(stretch.start, stretch.end))
@@ -168,13 +176,14 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
   }
   const stretches = stretchesOf(sentence);
   const deeds = stretches.map((stretch) => withoutTitration(deedsOf(stretch, sentence)));
+  const allShared = sharedDeeds(deeds, stretches, words);
   const ofStretch = (stretch: Stretch, index: number): MedicineFinding[] => {
     const own = deeds[index] ?? [];
     if (own.length > 0)
       return inOrder(
         own.flatMap((deed, at) => findingOf(ofDeed(stretch, own, at, words), deed, sentence) ?? []),
       );
-    const shared = sharedDeed(index, deeds, stretches, words);
+    const shared = allShared[index];
     // What was tried before is of before, whatever is said of the next.
     const isUnclear = shared === 'unclear' && part !== 'earlier_medicines';
     const found = isUnclear
@@ -186,6 +195,6 @@ export function medicineFindings(sentence: ReadSentence): MedicineFinding[] {
     const found = ofStretch(stretch, index);
     return isBarred(stretch, undefined, sentence)
       ? found
-      : [...found, ...dosesToCome(stretch, found, sentence)];
+      : [...dosesBefore(stretch, found, sentence), ...found, ...dosesToCome(stretch, found, sentence)];
   });
 }

@@ -6,10 +6,11 @@ import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { isOfOther, type ReadSentence } from './read.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 /** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
 export function isOfPastList({ medicine }: Stretch, { slots, words, paper }: ReadSentence): boolean {
-  const [first] = slots.medicines;
+  const first = slots.medicines.find(({ kind }) => kind !== 'class');
   const { before, now, use } = medicineWords[paper.language];
   if (!first || first.start >= medicine.start || !before.test(plain(words.slice(0, first.start))))
     return false;
@@ -53,7 +54,7 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   const isOverdose =
     !isPastList(sentence) && overdose.test(plain(sentence.part === 'medicines' ? own : words));
   const isAtOnce = !isPastList(sentence) && atOnce.test(words.slice(0, medicine.start));
-  if (isOfOther(sentence, medicine) || isOverdose || isAtOnce) return true;
+  if (isOfOther(sentence, medicine) || isOverdose || isAtOnce || isSpokenOf(stretch, sentence)) return true;
   // Without a dose it is what somebody takes for another reason.
   if (street.test(medicine.name) && !deed && !/\d\s?(?:mc|[mµu])?g\b|pleister|patch/iu.test(own)) return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
@@ -65,11 +66,22 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   )
     return true;
   if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
+  if (!deed && /\b(?:never|nooit)\b[^.;,]{0,30}$/iu.test(words.slice(0, medicine.start))) return true;
+  if (!deed && isReactedTo(stretch, words)) return true;
   if (deed?.change !== 'stopped' && notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
   return /^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end));
 }
+
+/** `van doxycycline krijgt zij uitslag`: what it does, and not that it is used. */
+const isReactedTo = ({ medicine, end }: Stretch, words: string): boolean =>
+  /\b(?:van|door|op|voor|tegen|to|from|with)\s(?:de\s|het\s|the\s)?$/iu.test(
+    words.slice(0, medicine.start),
+  ) &&
+  /^(?!\s\d)[^.;]{0,40}\b(?:(?:huid)?uitslag|galbulten|netelroos|urticaria|jeuk|hives|a rash|angio-?oedeem|swelling)\b/iu.test(
+    words.slice(medicine.end, end),
+  );
 
 /** It did not work, and nothing says whether it is still used. */
 function hasFailed(stretch: Stretch, sentence: ReadSentence): boolean {

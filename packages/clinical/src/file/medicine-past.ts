@@ -17,6 +17,8 @@ const had: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:kreeg|had) (?:(?:hij|zij|ze|ook|nog|eerst|toen|daarvoor|destijds) )*(?:\p{L}+ )?$/u,
   en: /(?<!\b(?:has|have|having) )\bhad (?:also |previously |once |then |some )*$|\b(?:began|started|begun) (?:off )?(?:with|on) (?:\p{L}+ )?$/u,
 };
+/** `Lyrica 75 mg 2dd (eerst gabapentine 300 mg)`. */
+const cameFirst = /[(;,]\s*(?:eerst|daarvoor|voorheen|first|originally|before that)\s(?:de |het |the )?$/u;
 const isGoingOn =
   /\b(?:sinds|since|nog steeds|still|blijft|remains|gebruikt|slikt|neemt|takes|taking|is on)\b/u;
 
@@ -42,6 +44,7 @@ export function isToldAsPast(stretch: Stretch, sentence: ReadSentence): boolean 
   const ahead = plain(words.slice(0, stretch.medicine.start));
   const wasHad = had[paper.language].test(ahead);
   return (
+    cameFirst.test(ahead) ||
     failed[paper.language].test(behind) ||
     (wasHad && paper.language === 'en' && !/began|started/.test(ahead)) ||
     isReplaced(stretch, sentence)

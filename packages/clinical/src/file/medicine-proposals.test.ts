@@ -58,3 +58,36 @@ test.each<[string, Language?]>([
 ])('what is turned down or only blamed is not proposed: %s', (text, language) => {
   expect(medicinesIn(text, language)).toEqual([]);
 });
+
+test.each<[string, string[], Language?]>([
+  ['De kinderarts wil guanfacine proberen.', ['guanfacine: advised started']],
+  ['Clozapine houden we achter de hand.', ['clozapine: advised started']],
+  ['Wij raden aan melatonine 3 mg te proberen.', ['melatonine 3 mg: advised started']],
+  ['Zo nodig kan later bupropion 150 mg worden ingezet.', ['bupropion 150 mg: advised started']],
+  ['Overweeg lithiumadditie.', ['lithium: advised started']],
+  [
+    'His GP mentioned naltrexone as something to be started later.',
+    ['naltrexone: advised started by GP'],
+    'en',
+  ],
+  ['We shall be commencing clozapine after Easter.', ['clozapine: advised started'], 'en'],
+  ['She has agreed to try acamprosate 333 mg.', ['acamprosate 333 mg: advised started'], 'en'],
+])('what somebody means to do is not done: %s', (text, medicine, language) => {
+  expect(medicinesIn(text, language).map((each) => each.replace(/ as needed/, ''))).toEqual(medicine);
+});
+
+test.each<[string, string, Language?]>([
+  ['Vanaf maandag krijgt hij haloperidol 1 mg 2dd.', 'haloperidol 1 mg 2/day: planned'],
+  ['Volgende week begint zij met mirtazapine 7,5 mg.', 'mirtazapine 7.5 mg: planned'],
+  ['Naloxon 1,8 mg wordt morgen uitgereikt.', 'naloxon 1.8 mg: planned'],
+  ['A naloxone 1.3 mg kit is to be handed over tomorrow.', 'naloxone 1.3 mg: planned', 'en'],
+])('a use that has still to begin is planned: %s', (text, medicine, language) => {
+  expect(medicinesIn(text, language).map((each) => each.slice(0, medicine.length))).toEqual([medicine]);
+});
+
+test.each<[string, Language?]>([
+  ['She has never had clozapine.', 'en'],
+  ['Zij meldt dat ze van doxycycline uitslag krijgt.'],
+])('neither used nor proposed: %s', (text, language) => {
+  expect(medicinesIn(text, language)).toEqual([]);
+});

@@ -69,12 +69,13 @@ export function proposalOf(
   const { paper, words } = sentence;
   if (deed?.change === 'stopped' || deed?.change === 'continued' || isListed(stretch, sentence))
     return undefined;
-  const { proposed, asked, barred, hearsay } = proposalWords[paper.language];
+  const { proposed, around, asked, barred, hearsay } = proposalWords[paper.language];
   const head = headOf(stretch, sentence);
   const behind = plain(words.slice(stretch.medicine.end, stretch.end).split(/[.;]\s/u)[0] ?? '');
   const said = `${head}·${behind}`;
   if (barred.test(said) || hearsay.test(said)) return undefined;
   if (isQuestion(sentence) && asked.test(said)) return 'advised';
+  if (around.test(said)) return 'advised';
   const last = behindLast(proposed, head);
   if (last !== undefined) return denial.test(last) ? undefined : 'advised';
   return isSaidBehind(proposed, head, behind, stretch, sentence) ? 'advised' : undefined;

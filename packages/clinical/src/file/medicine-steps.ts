@@ -54,7 +54,15 @@ function usedUntilThen(
       other.standing === 'now' && other.dose === dose && medicineKey(other.name) === medicineKey(name),
   );
   if (isTold) return [];
-  const { dose_before: _, dose_high: __, frequency: ___, by: ____, pieces: _____, ...rest } = plan;
+  const {
+    dose_before: _,
+    dose_high: __,
+    frequency: ___,
+    by: ____,
+    pieces: _____,
+    further: ______,
+    ...rest
+  } = plan;
   const use = { change: 'continued', standing: 'now', dose, is_dated: false } as const;
   return [{ ...rest, ...use, date: paper.date, precision: 'day' }];
 }

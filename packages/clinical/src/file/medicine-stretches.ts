@@ -30,8 +30,10 @@ function isOther({ name, start, end }: MedicineSlot, merged: readonly Merged[], 
 type Merged = { slot: MedicineSlot; name: string };
 function mergedMedicines({ slots, words, part }: ReadSentence): Merged[] {
   const merged: Merged[] = [];
-  const isNamed = ({ kind, name }: MedicineSlot) =>
-    kind === 'medicine' || kind === 'insulin' || (part === 'medicines' && supplement.test(name));
+  const isNamed = ({ kind, name, end }: MedicineSlot) =>
+    kind === 'medicine' ||
+    kind === 'insulin' ||
+    (supplement.test(name) && (part === 'medicines' || /^ \(?\d+ ?mg\b/u.test(words.slice(end))));
   for (const slot of slots.medicines.filter(isNamed)) {
     const before = merged.at(-1);
     const between = before ? words.slice(before.slot.end, slot.start) : '';

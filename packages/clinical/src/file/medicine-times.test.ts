@@ -1,6 +1,7 @@
 /** How often a day, where a letter tells it by the parts of the day or the hours. */
 import { expect, test } from 'vitest';
-import { medicinesIn } from '../../test/papers.ts';
+import { found, medicinesIn } from '../../test/papers.ts';
+import { doseText } from './dose-text.ts';
 
 type Language = 'nl' | 'en';
 
@@ -20,16 +21,40 @@ test.each<[string, string[], Language?]>([
   expect(medicinesIn(text, language)).toEqual(medicine);
 });
 
-test.each<[string, string[], Language?]>([
-  ["Hij gebruikt clozapine, 's ochtends 100 mg en 's avonds 300 mg.", ['clozapine']],
-  ['Medication\nValproate 500 mg mane, 750 mg nocte', ['valproate'], 'en'],
+test.each<[string, string, Language?]>([
+  [
+    "Hij gebruikt clozapine, 's ochtends 100 mg en 's avonds 300 mg.",
+    "100 mg, 's ochtends; 300 mg, 's avonds",
+  ],
+  ['Medicatie: clozapine 100-0-250 mg', "100 mg, 's ochtends; 250 mg, 's avonds"],
+  [
+    'Pregabaline neemt ze 75 mg in de ochtend en 150 mg voor de nacht.',
+    "75 mg, 's ochtends; 150 mg, voor de nacht",
+  ],
+  ['Medicatie: midodrine 2,5 mg om 8 uur en 5 mg om 12 uur', "2,5 mg, 's ochtends; 5 mg, 's middags"],
+  ['Medication\nValproate 500 mg mane, 750 mg nocte', '500 mg, in the morning; 750 mg, at night', 'en'],
 ])(
-  'where the amounts differ by the part of the day, none is told as the dose: %s',
-  (text, names, language) => {
-    expect(medicinesIn(text, language).map((each) => each.split(/ (?=\d)/)[0]?.split(':')[0])).toEqual(names);
-    expect(medicinesIn(text, language).join()).not.toMatch(/\d+ mg/);
+  'amounts that differ by the part of the day are told each with its part: %s',
+  (text, dose, language = 'nl') => {
+    const [medicine, ...others] = found(text, ['medicine'], { language });
+    expect(medicine && doseText(medicine, language)).toBe(dose);
+    expect(others).toEqual([]);
   },
 );
+
+test.each<[string, string[], Language?]>([
+  ['Medicatie: levodopa 125 mg om 7, 10, 13 en 16 uur', ['levodopa 125 mg 4/day: continued']],
+  ["Zij krijgt risperidon 1 mg, zowel 's ochtends als 's avonds.", ['risperidon 1 mg 2/day: continued']],
+  ['Medicatie: FLUTICASON 100MCG 2D1INH', ['fluticason 100 mcg 2/day: continued']],
+  [
+    'Medicatie: sertraline 1x100, pantoprazol 40 mg b.i.d.',
+    ['sertraline 100 mg 1/day: continued', 'pantoprazol 40 mg 2/day: continued'],
+  ],
+  ['Medication\nLantus 24 units nocte', ['insulin glargine 24 IU 1/day night: continued'], 'en'],
+  ['Meds: sertraline 150 mane', ['sertraline 150 mg 1/day morning: continued'], 'en'],
+])('hours and shorthand are counted: %s', (text, medicine, language) => {
+  expect(medicinesIn(text, language)).toEqual(medicine);
+});
 
 test.each<[string, string[], Language?]>([
   ['Medicatie: oxazepam 10 mg zo nodig voor de nacht', ['oxazepam 10 mg night as needed: continued']],

@@ -5,7 +5,7 @@ import type { Stretch } from './medicine-stretches.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 /** `'s ochtends en 's avonds`; `elke avond voor het slapen` is one time. */
-const isNext = /,|;|\+|&|\/|\b(?:en|and|plus)\b/iu;
+const isNext = /,|;|\+|&|\/|\b(?:en|and|plus|als|as well as)\b/iu;
 
 /** A meal is no part of the day: nobody knows how many there are. */
 const isPart = ({ moment }: FrequencySlot): boolean => moment !== undefined && moment !== 'meal';

@@ -1,5 +1,5 @@
 /** Whether the words around a medicine say that the time of its use has gone. */
-import type { Spot } from '../reading/slot.ts';
+import type { Spot, TimeSlot } from '../reading/slot.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { fileDay, isWithin, type ReadSentence } from './read.ts';
 
@@ -11,23 +11,50 @@ export function isUntilPast(
   const behind = words.slice(medicine.end, end);
   if (part === 'course' && forDays.test(behind)) return true;
   if (isCourseOver(behind, { start: medicine.end, end }, { slots, paper })) return true;
-  return slots.times.some((time) => {
-    const isEnd = endsAt.test(words.slice(Math.max(medicine.end, time.start - NEAR_characters), time.end));
-    if (
-      !(isEnd || time.relation === 'until') ||
-      time.start < medicine.end ||
-      time.end > end ||
-      time.start < start
-    )
-      return false;
-    // `150 mg (tot 1 april: 225 mg)`: until then it was another dose.
-    if (/^\s*:?\s*\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)\b/u.test(words.slice(time.end))) return false;
-    const [day, next] = [fileDay(time, paper), fileDay(time, paper, true)];
-    // `tot 14-6` in a letter of the tenth of June is still to come.
-    const isSoon = next && next.date > paper.date && daysFrom(paper.date, next.date) < SOON_days;
-    return day !== undefined && day.date <= paper.date && !isSoon;
-  });
+  return slots.times.some(
+    (time) =>
+      time.start >= Math.max(start, medicine.end) &&
+      time.end <= end &&
+      isPastEnd(time, medicine.end, { words, paper }) &&
+      !isOfOtherDose(time, { start: medicine.end, end }, { words, slots }),
+  );
 }
+
+/** `tot 1 april`, and that day has gone. */
+export function isPastEnd(
+  time: TimeSlot,
+  from: number,
+  { words, paper }: Pick<ReadSentence, 'words' | 'paper'>,
+): boolean {
+  const isEnd = endsAt.test(words.slice(Math.max(from, time.start - NEAR_characters), time.end));
+  if (!isEnd && time.relation !== 'until') return false;
+  const [day, next] = [fileDay(time, paper), fileDay(time, paper, true)];
+  // `tot 14-6` in a letter of the tenth of June is still to come.
+  const isSoon = next && next.date > paper.date && daysFrom(paper.date, next.date) < SOON_days;
+  return day !== undefined && day.date <= paper.date && !isSoon;
+}
+
+/** `150 mg (tot 1 april: 225 mg)`, `40 mg (20 mg tot 1 april)`: until then it was another dose. */
+function isOfOtherDose(
+  time: TimeSlot,
+  within: Spot,
+  { words, slots }: Pick<ReadSentence, 'words' | 'slots'>,
+): boolean {
+  if (
+    /^\s*:?\s*(?:was (?:(?:dit|dat|het|it|this) )?)?\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)\b/u.test(
+      words.slice(time.end),
+    )
+  )
+    return true;
+  const doses = slots.amounts.filter((amount) => amount.isUnitSaid && isWithin(amount, within));
+  const own = doses.findIndex(({ end }) => isBeside(end, time, words));
+  return own > 0 && doses[own - 1]?.value !== doses[own]?.value;
+}
+/** Whether a time stands right behind a dose, with nothing but how often between. */
+export const isBeside = (end: number, { start }: Spot, words: string): boolean =>
+  start >= end &&
+  /^\s*(?:\d ?(?:dd|x)(?: ?\d)?|daags|daily|once daily|twice daily)?\s*$/iu.test(words.slice(end, start));
+
 /** `kuur, einde 04-03-2026`. */
 const endsAt = /\b(?:einde|einddatum|stopdatum|end date|ended)\b\s*:?\s*(?:op |on )?\d/iu;
 const NEAR_characters = 14;

@@ -1,5 +1,6 @@
 /** Whether a sentence tells that a medicine is used. */
 import { plain } from '../reading/text.ts';
+import { isStillToBegin } from './medicine-ahead.ts';
 import { isOfPastList } from './medicine-idle.ts';
 import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
@@ -48,7 +49,7 @@ const taken =
 /** Whether the sentence says that the medicine is used, and not only names it. */
 export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boolean {
   const { words, part, paper, isRow } = sentence;
-  if (hasDose && isListOrUse(stretch, sentence)) return true;
+  if (hasDose && (isListOrUse(stretch, sentence) || isStillToBegin(stretch, sentence))) return true;
   const isList = part === 'medicines' || part === 'stopped_medicines' || part === 'earlier_medicines';
   const first = words
     .slice(0, stretch.medicine.start)

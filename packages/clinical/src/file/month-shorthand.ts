@@ -9,10 +9,33 @@ export const monthNames: Readonly<Record<Language, readonly string[]>> = {
 const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
 const monthAndYear =
   /(?<!\b[0-3]?\d (?=[a-z]{4,9} \d\d(?!\d)))\b(jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sept?|o[ck]t|nov|dec)([a-z]*)\.?\s+'?((?:19|20)\d\d|\d\d(?=\)|,|\.|$))(?![\d-]|[.,]\d)/gi;
-function monthYear(_: string, short = '', rest = '', year = ''): string {
+/** Something scored or measured, and nothing but a moment behind it: the number is what was found then. */
+const scored =
+  /(?:\b(?:scoorden?|scoort|scored|haalden?|behaalden?|kwam|kwamen|woog|weighed|reached)|(?=[\p{L}\d-]*\p{Lu}{2})[\p{L}\d-]{3,12}(?: was| is| bedroeg|:)?)(?: (?:zij|ze|hij|he|she|they|nog|still|patiënte?|patient|uit op))*(?: (?:in|eind|begin|medio|half|late|early|mid|by|at the end of|at the beginning of))*$/u;
+/** One more of the same, behind its comma. */
+const oneMore = /\p{L}{3,9}\.? \d{1,3}(?:,| en| and|;)(?: (?:in|eind|begin|medio|half|late|early|mid|by))*$/u;
+/** Nothing was written yet that has a later year. */
+const LATEST_year = 29;
+
+function monthYear(
+  found: string,
+  short: string,
+  rest: string,
+  year: string,
+  at: number,
+  text: string,
+): string {
+  const before = text.slice(0, at).trimEnd();
+  const isBare = year.length === 2 && !found.includes("'");
+  if (isBare && (Number(year) > LATEST_year || scored.test(before) || isOneMore(before))) return found;
   const begin = /^sep$/i.test(short) && rest === '' ? 'sept' : short;
   return `${begin.charAt(0).toUpperCase()}${begin.slice(1).toLowerCase()}${rest} ${year.length === 2 ? `20${year}` : year}`;
 }
+
+const isOneMore = (before: string): boolean => {
+  const [found] = oneMore.exec(before) ?? [];
+  return found !== undefined && scored.test(before.slice(0, -found.length).trimEnd());
+};
 
 /** `16-Jan-2026`, `Aug-2023`: as systems print them. */
 const hyphened =

@@ -3,6 +3,7 @@ import { findMedicine } from '../reading/medicines.ts';
 import { sentencePlaces } from '../reading/sentences.ts';
 import { plain } from '../reading/text.ts';
 import { isAllergen, isLapsed, isReaction } from './allergens.ts';
+import { kindOfAllergy } from './allergy-words.ts';
 import { type TabbedText, withColumns } from './column-lines.ts';
 import type { Part } from './headings.ts';
 import { type Group, groupsOf, ofOneLine } from './line-groups.ts';
@@ -24,7 +25,7 @@ export type PaperSentence = {
 
 /** Abbreviations whose points end no sentence, the points out of sight and every letter in its place. */
 const shortened =
-  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,6}|(?:[Tt]abl|[Cc]aps|[Tt]ab|carb|succ|tartr|hydrochl|maleaat|fum|aer|gew|lgt|chol|kreat|creat|gluc|temp|sat|leuk[o]?|leuco|tromb[o]?|bili|trigl?|vit|verh|behand|evt|ong|ongev|gem|gemidd|zgn|vnl|mevr|dhr|mw|onvold|bijv|incl|excl|abs|ret|inh|inj|amp|sach|druppels|opl|sup|supp|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec|jl|ll|[Aa]lk|fosf|ref|ontslaggew|opnamegew)\.)(?=\s*[\p{Ll}\d(])/gu;
+  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,6}|(?:[Tt]abl|[Cc]aps|[Tt]ab|carb|succ|tartr|hydrochl|maleaat|fum|aer|[Gg]ew|[Ll]gt|[Cc]hol|[Kk]reat|[Cc]reat|[Gg]luc|[Tt]emp|[Ss]at|[Ll]euk[o]?|[Ll]euco|[Tt]romb[o]?|[Bb]ili|[Tt]rigl?|[Vv]it|[Aa]demfreq|[Ff]req|[Ff]err|[Aa]lb|verh|behand|evt|ong|ongev|gem|gemidd|zgn|vnl|mevr|dhr|mw|onvold|bijv|incl|excl|abs|ret|inh|inj|amp|sach|druppels|opl|sup|supp|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec|jl|ll|[Aa]lk|fosf|ref|ontslaggew|opnamegew)\.)(?=\s*[\p{Ll}\d(])/gu;
 const withoutPoints = (text: string): string =>
   text
     .replace(shortened, (found) => found.replaceAll('.', '·'))
@@ -37,6 +38,8 @@ const LONGEST_ENTRY_words = 3;
 /** `Pinda: anafylaxie 2022`, `Atenolol: benauwdheid`: one more of the list. */
 function namesCause(said: string): boolean {
   const [, name = '', rest = ''] = /^(\p{L}[\p{L}-]{2,30})\s?(?::|–|\()\s?(.*)$/su.exec(said) ?? [];
+  // `Voedsel: pinda`.
+  if (kindOfAllergy.test(plain(name)) && isAllergen(plain(rest.replace(/[\s,.(].*$/s, '')))) return true;
   const isCause = findMedicine(name) !== undefined || isAllergen(plain(name));
   return isCause && (isReaction(plain(rest)) || isLapsed(plain(rest)));
 }

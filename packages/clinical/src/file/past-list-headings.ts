@@ -20,7 +20,7 @@ const stopped: readonly RegExp[] = [
 const LONGEST_characters = 70;
 
 /** The first words of the line below, behind its number, day or mark. */
-const isEntry = (below: string): boolean =>
+export const isEntry = (below: string): boolean =>
   namesMedicine(
     below
       .replace(/[|\t,;:()]+/g, ' ')

@@ -78,3 +78,17 @@ test('a value of before may stand on the line below', () => {
     ),
   ).toEqual(['1.84 2026-03-10', '0.92 2025-11-12']);
 });
+
+test.each<[string, string[], ('nl' | 'en')?]>([
+  [
+    'Meetgegevens\nRR 120/80\n* Medicatie, nagelopen met de dochter\nToujeo 42 E voor de nacht',
+    ['insuline glargine 42 IU 1/day night: continued'],
+  ],
+  [
+    'OUTCOME MEASURES\n  PHQ-9  15\nMEDS as told by pt\n  colecalciferol 800 units od',
+    ['colecalciferol 800 IU 1/day: continued'],
+    'en',
+  ],
+])('a list of what is used opens with whoever gave it: %s', (text, medicine, language) => {
+  expect(medicinesIn(text, language)).toEqual(medicine);
+});

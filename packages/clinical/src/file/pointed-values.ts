@@ -1,36 +1,14 @@
 /** Values of what was named before: `De PHQ-9 was 19. In april was dat 13 en vorige week 8`. */
 import type { Measure } from '../reading/sign.ts';
 import type { MeasurementSlot, Spot } from '../reading/slot.ts';
-import { measuresNamed } from './changed-values.ts';
 import { ledTo, withCourse } from './course-values.ts';
+import { namedIn, onlyOne } from './named-measures.ts';
 import type { ReadSentence } from './read.ts';
-import { scaleNamesIn } from './scales.ts';
 import { withMoments } from './value-gaps.ts';
 
 /** Points back at what is measured, or tells what somebody scored without saying on what. */
 const pointing =
   /(?<!\p{L})(?:(?:was|is|bedroeg|bedraagt) (?:deze|dit|die|dat|het)|(?:it|this|that) (?:was|is|has|had|fell|rose|came|went)|(?:kwam|komt|scoorde|haalde|behaalde) (?:zij|hij|ze|mevrouw|meneer|patiënte?|ik)|(?:she|he|they) (?:scored|came))(?!\p{L})/giu;
-
-type Named = Spot & { measure: Measure };
-const MOST_of_scale = 300;
-
-/** All that words name, in their order. */
-function namedIn(words: string): Named[] {
-  const known = measuresNamed(words);
-  const scales = scaleNamesIn(words)
-    .filter((scale) => !known.some(({ start, end }) => scale.start < end && start < scale.end))
-    .map((scale) => ({
-      ...scale,
-      measure: { name: scale.name, least: 0, most: MOST_of_scale, isScore: true },
-    }));
-  return [...known, ...scales].toSorted((a, b) => a.start - b.start);
-}
-
-/** The one thing that words name, if they name but one. */
-function onlyOne(words: string): Named | undefined {
-  const named = namedIn(words);
-  return new Set(named.map(({ measure }) => measure.name)).size === 1 ? named.at(-1) : undefined;
-}
 
 const NEAR_characters = 2;
 const overlaps = (one: Spot, other: Spot): boolean => one.start < other.end && other.start < one.end;

@@ -4,6 +4,8 @@ import type { Language } from '../note.ts';
 type Words = {
   /** Before or behind the name, somewhere in what is said of it. */
   proposed: RegExp;
+  /** Around the name, which stands at `·`: `wil guanfacine proberen`. */
+  around: RegExp;
   /** Asks whether it could be done; only in a question. */
   asked: RegExp;
   /** Turned down, warned of or spoken of for another reason. */
@@ -41,6 +43,23 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\b(?:overstap|omzetting|rotatie|switch) (?:naar|op)\\b',
         '\\b(?:indien|als|wanneer|zodra)\\b[^.;]{2,80}(?:,| dan| is| wordt)\\b',
         '\\bwordt genoemd|(?:werd|is) (?:ook |door (?:de |een )?\\p{L}+ )?genoemd\\b',
+        '\\bin gedachten\\b|\\bop het oog\\b|\\bachter de hand\\b|\\bin (?:reserve|petto)\\b|\\bop de plank\\b',
+        '\\b(?:raad|raadt|raden)\\b[^.;]{0,30}\\baan\\b|\\baan te (?:raden|bevelen)\\b|\\baanbevolen\\b',
+        '\\b(?:volgende|eerstvolgende|tweede) (?:stap|keus|keuze)\\b',
+        '\\b(?:kan|kunnen|mag|mogen) (?:krijgen|gebruiken|proberen|starten|beginnen|erbij)\\b',
+        '\\bziet? (?:\\p{L}+ ){0,4}(?:iets|heil|ruimte|brood|mogelijkheden)\\b',
+        '\\bstaat (?:\\p{L}+ ){0,3}open voor\\b|\\bbereid (?:om |tot )',
+        '\\bligt\\b[^.;]{0,20}\\bklaar\\b|\\baangevraagd\\b',
+        '\\bop te hoogt?\\b|\\bop(?:hoogt|bouwt) (?:naar|tot)\\b',
+      ].join('|'),
+      'u',
+    ),
+    around: new RegExp(
+      [
+        '\\b(?:wil|willen|hoop|hopen|hoopt|ga|gaat|gaan|zal|zullen|wens|wensen|moet|moeten)\\b[^·.;]{0,50}·[^.;]{0,60}\\b(?:proberen|uitproberen|inzetten|starten|opstarten|beginnen|toevoegen|voorschrijven|geven|introduceren|herstarten|hervatten)\\b',
+        `\\b(?:kan|kunnen|kon|mag|mogen)\\b[^·.;]{0,40}·[^.;]{0,60}\\b${dutchDeeds}\\b`,
+        '\\bkom(?:t|en)\\b[^·.;]{0,30}·[^.;]{0,30}\\bin (?:aanmerking|beeld)\\b',
+        '\\bhou(?:d|den|dt)\\b[^·.;]{0,30}·[^.;]{0,30}\\b(?:achter de hand|in reserve)\\b',
       ].join('|'),
       'u',
     ),
@@ -69,9 +88,17 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\b(?:aim|aiming) (?:for|to)\\b',
         '\\b(?:if|should|once|when)\\b[^.;]{3,90}\\b(?:increase|raise|start|add|try|switch|change|go up|reduce)\\b',
         '\\b(?:trial|offer) (?:of|him|her|them)\\b',
+        '\\b(?:agreed|willing|happy|keen|hope|hopes|hoping|going|due|intend|intends|intending|intention|want|wants|plan|plans|planning|minded|like|wish|wishes|ready|about|inclined) (?:is )?to (?:try|trial|start|begin|restart|have|take|add|introduce|commence|go on|use|give|prescribe|put)\\b',
+        '\\b(?:shall|will) be (?:commencing|starting|adding|trying|introducing|initiating|restarting)\\b',
+        '\\b(?:as|is) (?:something|one|an? \\p{L}+)(?: \\p{L}+)? to (?:be )?(?:start|tried|try|consider|add|use)\\p{L}*',
+        '\\bdoor open (?:to|for)\\b|\\bin reserve\\b|\\bup (?:our|my) sleeve\\b|\\bpencilled in\\b|\\bon the cards\\b|\\bto follow\\b',
+        '\\basked (?:the |his |her |your )?(?:gp|doctor|colleague|practice|surgery)? ?to (?:start|prescribe|add|try|increase)\\b',
+        '\\bworth (?:a try|trying|considering)\\b|\\bwould be next\\b|\\bnext (?:thing )?to try\\b',
       ].join('|'),
       'u',
     ),
+    around:
+      /\b(?:hold|keep|keeping|holding)\b[^·.;]{0,30}·[^.;]{0,30}\bin reserve\b|\b(?:shall|will|would)\b[^·.;]{0,50}·[^.;]{0,20}\bbe (?:tried|added|started|introduced|considered|offered)\b|\bthat\b[^·.;]{0,30}·[^.;]{0,20}\bbe (?:tried|added|started|introduced|considered)\b/u,
     asked:
       /\b(?:would|could|should|can|may|might|consider|whether|option|add(?:ing|ed|ition)?|start(?:ing|ed)?|tr(?:y|ied|ying)|switch\p{L}*|increas\p{L}*|worth|reasonable|appropriate|what do you think|your (?:view|opinion|thoughts))\b/u,
     barred:

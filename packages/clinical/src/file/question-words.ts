@@ -1,5 +1,6 @@
 /** Words that ask the reader of a letter for something, wherever in the letter they stand. */
 import type { Language } from '../note.ts';
+import { furtherQuestions } from './further-questions.ts';
 
 /** All of these hear plain words: small letters without accents. */
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'u');
@@ -60,8 +61,8 @@ const english = anyOf(
 
 /** Polite words at the end, and news for whoever wants it. */
 const courtesy: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:graag|gaarne) (?:tot |gedaan|bereid|(?:spoedig |nader )?bericht\W*$|(?:verwijs|meld|stuur|draag|bericht|verwijzen|melden|dragen) (?:ik|wij|we)\b|zien (?:wij|ik)|bel|contact op|contact opnemen (?:bij|met (?:mij|ons|onder))|informeren (?:wij|ik)|ontvang|bereikbaar|een kopie)|\b(?:groet|groeten)\b|\bmeer (?:weten|informatie)\b|\bvragen (?:hebt|heeft|heb|hebben)\b|\b(?:heeft|hebt|heb) (?:u|je) (?:nog |verdere )?vragen\b|\bper omgaande\b|\b(?:niet (?:komen|verschijnen)|verhinderd)\b|\b(?:hiermee|hierbij|daarmee) (?:\p{L}+ ){0,2}(?:te hebben )?(?:voldoende )?(?:geinformeerd|ingelicht)\b/u,
-  en: /\bplease (?:find|do not|don't|note|be (?:advised|aware)|accept|see (?:attached|enclosed|below|overleaf|above|reverse)|quote)\b|\bplease (?:contact|call|ring|telephone|phone|get in touch)\b.*\b(?:questions?|queries|information|concerns)\b|\b(?:happy|glad) to (?:discuss|see)\b|\bregards\b/u,
+  nl: /\b(?:graag|gaarne) (?:tot |gedaan|bereid|(?:spoedig |nader )?bericht\W*$|(?:verwijs|meld|stuur|draag|bericht|verwijzen|melden|dragen) (?:ik|wij|we)\b|zien (?:wij|ik)|bel(?!len (?!bij|met (?:mij|ons)|voor))|contact op|contact opnemen (?:bij|met (?:mij|ons|onder))|informeren (?:wij|ik)|ontvang(?! (?:ik|wij|we) (?:van (?:u|jullie) )?(?:uw|jullie|je|een) (?:\p{L}+ )?(?:advies|oordeel|mening|visie|beoordeling|antwoord op|reactie op))|bereikbaar|een kopie)|\b(?:groet|groeten)\b|\bmeer (?:weten|informatie)\b|\bvragen (?:hebt|heeft|heb|hebben)\b|\b(?:heeft|hebt|heb) (?:u|je) (?:nog |verdere )?vragen\b|\bper omgaande\b|\b(?:niet (?:komen|verschijnen)|verhinderd)\b|\b(?:hiermee|hierbij|daarmee) (?:\p{L}+ ){0,2}(?:te hebben )?(?:voldoende )?(?:geinformeerd|ingelicht)\b/u,
+  en: /\bhope (?:that )?(?:you will (?:forgive|excuse|find|agree)|this)\b|\bplease (?:find|do not|don't|note|be (?:advised|aware)|accept|see (?:attached|enclosed|below|overleaf|above|reverse)|quote)\b|\bplease (?:contact|call|ring|telephone|phone|get in touch)\b.*\b(?:questions?|queries|information|concerns)\b|\b(?:happy|glad) to (?:discuss|see)\b|\bregards\b/u,
 };
 
 const words: Readonly<Record<Language, RegExp>> = { nl: dutch, en: english };
@@ -78,19 +79,22 @@ const ofForm =
 export const asksReader = (heard: string, language: Language): boolean =>
   !courtesy[language].test(heard) &&
   (words[language].test(heard) ||
+    furtherQuestions[language].test(heard) ||
     (language === 'nl' && /\b(?:s\.?v\.?p|a\.?u\.?b)\b/u.test(heard)) ||
     (toReader[language].test(heard) && !ofForm.test(heard)));
 
 /** `Is er sprake van dementie?`: asked of nobody by name. What the writer answers at once is no question. */
 const open: Readonly<Record<Language, RegExp>> = {
-  nl: /(?:^|: )(?:is|zijn|kan|kunnen|mag|moet|moeten|zou|heeft|hebben|hoe|welke?|wat|wanneer|komt|speelt|spelen|past|graag)\b[^"“]*\?$/u,
+  nl: /(?:^|: )(?:is|zijn|kan|kunnen|mag|moet|moeten|zou|heeft|hebben|hoe|welke?|wat|wie|wanneer|komt|speelt|spelen|past|graag)\b[^"“]*\?$/u,
   en: /(?:^|: )(?:is|are|can|could|should|would|does|do|has|how|which|what|when|might|may)\b[^"“]*\?$/u,
 };
 const ofWriter =
-  /\b(?:hebben|heb|deden|deed|zagen|zag|weten|weet) (?:we|wij|ik)\b|\b(?:did|have|do) (?:we|i)\b/u;
+  /\b(?:hebben|heb|deden|deed|zagen|zag|weten|weet) (?:we|wij|ik)\b|\b(?:did|have) (?:we|i)\b|\bdo (?:we|i) (?:know|do|see|mean)\b/u;
 const FEWEST_WORDS = 4;
 export const asksOpenly = (heard: string, language: Language): boolean =>
   open[language].test(heard) &&
   !ofForm.test(heard) &&
   !ofWriter.test(heard) &&
-  heard.split(' ').length >= FEWEST_WORDS;
+  // `Is respijtzorg mogelijk?`, and not `Is dat zo?`.
+  (heard.split(' ').length >= FEWEST_WORDS ||
+    (/^(?:\S+ ){2}\S+$/u.test(heard.replace(/ ?\?$/, '')) && /\p{L}{8}/u.test(heard)));

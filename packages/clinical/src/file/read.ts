@@ -10,6 +10,7 @@ import type { PaperSentence } from './paper.ts';
 import { readable } from './readable.ts';
 import { valuesOf } from './sentence-values.ts';
 import { inPairs } from './value-pairs.ts';
+import { isClientAfterAll } from './whose-words.ts';
 
 export type ReadSentence = PaperSentence & {
   paper: FileSource;
@@ -82,7 +83,12 @@ const isInTheirs = ({ slots, words }: ReadSentence, { start }: Spot): boolean =>
 /** `Moeder deed een poging toen cliënt 12 was`: hers, until the next mark. */
 function isOfFirst({ slots, words }: ReadSentence, { start }: Spot): boolean {
   const first = slots.people.find(({ kind }) => kind === 'family');
-  if (!first || first.end > start || !/^(?:\p{L}+\s)?$/u.test(words.slice(0, first.start))) return false;
+  if (
+    !first ||
+    first.end > start ||
+    !/^(?:(?!volgens |according )\p{L}+\s)?$/iu.test(words.slice(0, first.start))
+  )
+    return false;
   const behind = words.slice(first.end).replace(ofClient, '');
   return ownVerb.test(behind) && !/[;,.]\s|\bdat\b|\bthat\b/.test(words.slice(first.end, start));
 }
@@ -139,10 +145,12 @@ const isTheirs = (sentence: ReadSentence, { start, end }: Spot): boolean =>
   behindOther.test(sentence.words.slice(end)) ||
   spouse.test(sentence.words) ||
   oneOfThem.test(sentence.words) ||
+  oneOfThem.test(sentence.words.slice(0, start).split(/;\s/).at(-1) ?? '') ||
   ofWhom.test(sentence.words.slice(0, start)) ||
-  isOfFirst(sentence, { start, end }) ||
   isInTheirs(sentence, { start, end }) ||
-  sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other';
+  (!isClientAfterAll(sentence.words.slice(0, start)) &&
+    (isOfFirst(sentence, { start, end }) ||
+      sentence.slots.clauses.findLast((clause) => clause.start <= start)?.who.role === 'other'));
 
 function headingDayOf(heading: string, paper: FileSource): FileDay | undefined {
   if (!/\d/.test(heading)) return undefined;

@@ -1,13 +1,16 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 
 import type { Language } from '../note.ts';
-import { withChange, withNextDose, withoutBrands, withSchemes } from './dose-shorthand.ts';
+import { withChange, withNextDose, withoutBrands, withoutContents, withSchemes } from './dose-shorthand.ts';
+import { withJoinedApart } from './joined-values.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import { dutchTimes, englishTimes } from './time-shorthand.ts';
+import { withDisordersMeasured } from './told-disorders.ts';
+import { withTheirWeights } from './told-weights.ts';
 import type { Rule } from './value-shorthand.ts';
 import { dutchValueRules, valueRules } from './value-shorthand.ts';
 import { withoutCourseWord, wordingRules } from './value-wording.ts';
@@ -75,7 +78,10 @@ const dutch: readonly Rule[] = [
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
   [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
-  [/\b(\d)\s?D\s?(\d)\s?(?:T|C|ST|IN)?\b/g, '$1 dd $2'],
+  [
+    /\b(\d)\s?D\s?(\d)\s?(?:T|TA|TB|C|CA|CP|ST|S|IN|INH|I|P|PF|PUF|D|DR|Z|ZK|SA|PL|AP|APPL|ML|E|IE|V|VR)?\b/g,
+    '$1 dd $2',
+  ],
   [/\bstartdatum\b:?/gi, 'gestart'],
   // No former partner.
   [/\bex-?(?=medicatie\b)/gi, 'eerdere '],
@@ -136,7 +142,7 @@ const english: readonly Rule[] = [
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
-  [/\bO\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/g, 'once daily in the morning'],
+  [/(?<![-\p{L}])O\.?M\.?(?=\s|$|[,;])|(?<=\d ?(?:mg|mcg|g) )(?:om|mane)\b/gu, 'once daily in the morning'],
   [/\bON(?=\s+(?:PRN|as needed)\b)/g, 'at night'],
   [/(?<=\binsulin \p{L}+\s)(\d+)\s?units?(?=\s|$|[,;.])/giu, '$1 IU'],
   [/(?<=\p{L} \d{3,6})\s?(?:units?|iu)\b(?! (?:of alcohol|per|a week))/giu, ' IU'],
@@ -160,8 +166,9 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  const line = withoutCourseWord(onOneLine(withoutMisreadings(text)));
-  let read = withoutShorthand(withWholeNames(withoutBrands(line)), language);
+  const line = withJoinedApart(withoutCourseWord(onOneLine(withoutMisreadings(text))));
+  const named = withDisordersMeasured(withWholeNames(withoutContents(withoutBrands(line))), language);
+  let read = withTheirWeights(withoutShorthand(named, language), language);
   for (const [pattern, by] of [
     ...always,
     ...(language === 'nl' ? [...dutch, ...dutchTimes] : [...english, ...englishTimes]),

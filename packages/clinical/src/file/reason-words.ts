@@ -1,6 +1,7 @@
 /** Words that say why somebody was sent, seen or taken in. */
 import type { Language } from '../note.ts';
 import type { FileSource } from './finding.ts';
+import { company, furtherReasons } from './further-reasons.ts';
 
 /** `clear`: the words themselves say that it is why; `likely`: seen `with` or `for` something. */
 export type Why = 'clear' | 'likely';
@@ -10,17 +11,13 @@ type Words = { clear: readonly RegExp[]; likely: readonly RegExp[]; other: RegEx
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
 const sent =
-  '(?:(?:door|terug)?(?:verwijst?|verwijzen|verwees|verwezen|verwijzing)|aangemeld|aanmeld\\p{L}*|aan te melden|meld(?:t|en|de)?|(?:in|door|toe|op)?(?:gestuurd|gezonden|sturen)|stuur(?:t|de|den)?|zond(?:en)?|draa?g(?:t|en)?|dragen|overgedragen|overdracht|overgenomen|overname|overgeplaatst|overplaatsing|inschakel\\p{L}*|ingeschakeld|gevraagd|vroeg|verzocht|geconsulteerd|(?:op|uw|ons|mijn) verzoek|opgeroepen)';
+  '(?:(?:door|terug)?(?:verwijst?|verwijzen|verwees|verwezen|verwijzing)|aangemeld|aanmeld\\p{L}*|aan te melden|meld(?:t|en|de)?|(?:in|door|toe|op)?(?:gestuurd|gezonden|sturen)|stuur(?:t|de|den)?|zond(?:en)?|draa?g(?:t|en)?|dragen|overgedragen|overdracht|overgenomen|overname|overgeplaatst|overplaatsing|inschakel\\p{L}*|ingeschakeld|gevraagd|vroeg|verzocht|geconsulteerd|voorgelegd|aangeboden|aangevraagd|aanvraag|(?:laten|te) zien|(?:op|uw|ons|mijn) verzoek|opgeroepen)';
 const seen =
-  '(?:zag(?:en)?|gezien|sprak(?:en)?|gesproken|bezocht(?:en)?|beoordeelde?|onderzocht|opgenomen|heropgenomen|kwam(?:en)?|komt|gekomen|(?:binnen)?gebracht|bracht(?:en)?|presenteerde|wendde|belde|gebeld|lag|lagen|verbleef|verbleven)';
+  '(?:zag(?:en)?|gezien|sprak(?:en)?|gesproken|bezocht(?:en)?|beoordeelde?|onderzocht|opgenomen|heropgenomen|kwam(?:en)?|komt|gekomen|(?:binnen)?gebracht|bracht(?:en)?|presente(?:ert|erde)|wendde|belde|gebeld|lag|lagen|verbleef|verbleven)';
 const care =
   '(?:(?:her)?opname|in (?:\\p{L}+ )?behandeling|behandel(?:en|d|de|ing)|in zorg|begeleid\\p{L}*|bij (?:ons|mij) (?:\\p{L}+ )?bekend|\\p{L}*beoordeling|diagnostiek|spreekuur|consult|controle|screening|intake|bezoek|huisbezoek|afspraak|verzuim\\p{L}*|uitgevallen|uitval|ziekgemeld|arbeidsongeschikt)';
 const because =
   '(?:wegens|vanwege|in verband met|ivm|omwille van|naar aanleiding van|nav|n\\.a\\.v\\.?|op grond van|in het kader van)';
-
-/** Whoever came along is not why. */
-export const company =
-  '(?! (?:(?:zijn|haar|hun|de|een|his|her|their|the|a) )?(?:\\p{L}+ )?(?:moeder|vader|ouders?|partner|vrouw|man|zus|broer|zoon|dochter|begeleid(?:er|ster|ing)|echtgeno\\p{L}+|tolk|mum|mother|father|dad|parents?|sister|brother|wife|husband|daughter|son|carer|family|worker|nurse|interpreter|us|me|you|ons|mij|u)\\b)';
 
 const dutch: Words = {
   clear: [
@@ -48,11 +45,11 @@ const dutch: Words = {
     // `Kwam 14/7 via SEH: sufheid, misselijk`.
     /^(?:\p{L}+\.?,? )?(?:kwam|komt|gezien|verwezen|opgenomen|ingestuurd|overgenomen|binnen(?:gekomen)?|gebracht)\b[^.:]{0,40}:\s\p{L}/u,
     /\b(?:gezien|gezien op \p{L}+|beoordeeld|opgenomen|opgevangen)(?:,| na| in verband)/u,
-    /^\p{L}*(?:beoordeling|melding|consult|visite|huisbezoek)\b[^.:]{0,50}: \p{L}|^(?:aan)?melding (?:via|door|van) [^.,:]{3,40}, \p{L}/u,
+    /^\p{L}*(?:beoordeling|melding|consult|visite|huisbezoek)\b[^.:]{0,50}: \p{L}|^(?:(?:aan)?melding|verw(?:ezen|ijzing)?\.?) (?:via|door|van)\s?:? [^.,:]{3,40}, \p{L}/u,
     /\bkomt (?:\p{L}+ ){0,3}voor (?:(?:de|een|zijn|haar) )?(?:\p{L}+ )?(?:\p{L}*controle|evaluatie|consult|advies|second opinion|herbeoordeling|keuring)\b/u,
     /\bma(?:ak|ken) (?:ik |wij |we )?(?:mij|me|ons) (?:\p{L}+ ){0,2}zorgen\b/u,
     /\bverwees\b.*?\b(?:met|voor|ter)\b/u,
-    /\b(?:meld|melden|bied|bieden|draag|dragen|aangeboden|aangemeld)\b[^.:]{0,40}:\s\p{L}/u,
+    /\b(?:meld|melden|bied|bieden|draag|dragen|aangeboden|aangemeld)\b[^.:]{0,40}(?<!\b(?:door|via|op|bij|per))\s?:\s\p{L}/u,
     /\b(?:bij (?:ons|mij)|alhier|onze \p{L}+)\b.{0,30}\b(?:in|onder) (?:\p{L}+ )?(?:behandeling|zorg|begeleiding|controle)\b(?: \p{L}+){0,4} (?:voor|met|na)\b/u,
     /\b(?:uitgevallen|ziekgemeld|arbeidsongeschikt)\b.*?\b(?:met|door|na)\b/u,
     /\bsprak (?:ik|wij|we) .*\bover\b/u,
@@ -111,17 +108,41 @@ export function whyIn(
   heard: string,
   { language, date }: Pick<FileSource, 'language' | 'date'>,
 ): Found | undefined {
-  const { clear, likely, other } = language === 'nl' ? dutch : english;
-  for (const each of [...clear, ...likely]) {
+  const own = language === 'nl' ? dutch : english;
+  const more = furtherReasons[language];
+  const clear = [...own.clear, ...more.clear];
+  for (const each of [...clear, ...own.likely, ...more.likely]) {
     const found = each.exec(heard);
     if (!found) continue;
     const end = found.index + found[0].length;
     // What stands before it tells whether it is of another time, or of a medicine.
     const before = heard.slice(0, end);
-    if ((other.test(before) || isLongAgo(before, date)) && !thanks.test(heard)) continue;
+    if ((own.other.test(before) || isLongAgo(before, date)) && !thanks.test(heard)) continue;
     return { why: clear.includes(each) ? 'clear' : 'likely', end, isSent: sending.test(before) };
   }
   return undefined;
+}
+
+/** `In 2012 opgenomen wegens …`, `controle over 3 maanden`. */
+export const isOfOtherTime = (
+  heard: string,
+  { language, date }: Pick<FileSource, 'language' | 'date'>,
+): boolean => (language === 'nl' ? dutch : english).other.test(heard) || isLongAgo(heard, date);
+
+/** Where the words end by which a sentence may say why, if nothing else of the paper does. */
+export function faintlyIn(
+  heard: string,
+  { language, date }: Pick<FileSource, 'language' | 'date'>,
+): number | undefined {
+  const { other } = language === 'nl' ? dutch : english;
+  // `Vrijdag kwam uw recept binnen`: nobody came.
+  if (/\b(?:recept|fax|uitslag|bericht|levering|bestelling|prescription|results?)\b/u.test(heard))
+    return undefined;
+  const ends = furtherReasons[language].faint.flatMap((each) => {
+    const found = each.exec(heard);
+    return found ? [found.index + found[0].length] : [];
+  });
+  return ends.find((end) => !other.test(heard.slice(0, end)) && !isLongAgo(heard.slice(0, end), date));
 }
 
 /** Who is to be seen, and behind it what they have: `see this man, who has had …`, `uw oordeel over mevrouw met …`. */

@@ -23,6 +23,16 @@ test.each<[string, Language?]>([
   ['Crisisbeoordeling op verzoek van politie: man stond verward op straat.'],
   ['Ik maak mij zorgen over haar, zij eet steeds minder.'],
   ['In het kader van de zorgmachtiging behandelen wij uw patiënt.'],
+  ['Meneer vraagt om hulp bij het minderen van cannabis.'],
+  ['Hij komt voor angst om flauw te vallen in de klas.'],
+  ['Verwezen door de kinderarts om het eten op te bouwen.'],
+  ['De belangrijkste klacht is slapeloosheid na nachtdiensten.'],
+  ['Ouders vragen hulp omdat Jip niet meer naar school durft.'],
+  ['Deze patiënte presenteert zich met paniek.'],
+  ['Verw door: HAP, suf en misselijk'],
+  ['Referred by his GP to improve his walking after a stroke.', 'en'],
+  ['Her chief difficulty is fear of vomiting.', 'en'],
+  ['Off work since March with stress and exhaustion.', 'en'],
   ['Sent to you because of nightmares since the fire.', 'en'],
   ['I saw Mr Brook with his son because of wandering at night.', 'en'],
   ['Brought in by ambulance after taking an overdose.', 'en'],
@@ -38,6 +48,10 @@ test.each<[string, Language?]>([
   ['De afspraak kwam te vervallen vanwege ziekte.'],
   ['Controle over 3 maanden in verband met de schildklier.'],
   ['De indicatie is door een collega bevestigd, de opname is geregeld.'],
+  ['Dat komt bij deze ziekte vaak voor.'],
+  ['Hij komt in aanmerking voor een uitkering.'],
+  ['Zij wil geen hulp bij het huishouden.'],
+  ['Vrijdag kwam uw recept binnen voor fluvoxamine.'],
   ['His asthma is treated with salbutamol.', 'en'],
   ['Her brother was admitted with a stroke.', 'en'],
   ['Seen: 3 May 2026, with her sister', 'en'],
@@ -58,6 +72,16 @@ test.each<[string, Language?]>([
   ['Actie huisarts: kalium controleren over 1 week.'],
   ['Wij hopen dat u haar op korte termijn kunt zien.'],
   ['Svp nier- en schildklierfunctie bepalen.'],
+  ['Wij vragen een spoedige intake.'],
+  ['Eigen huisarts: svp gewicht volgen.'],
+  ['Ik ben benieuwd naar uw visie op de diagnose.'],
+  ['Overname van de depotinjecties door uw praktijk gevraagd.'],
+  ['Own GP pls review Monday and refer on if no better.', 'en'],
+  ['Advice on capacity is requested.', 'en'],
+  ['GP action: ECG in 4 weeks.', 'en'],
+  ['We request that the practice takes over the prescriptions.', 'en'],
+  ['Vraag is of zij nog mag autorijden.'],
+  ['I wonder whether an MRI would be worthwhile.', 'en'],
   ['May I ask for your view on his capacity?', 'en'],
   ['Could the ward accept her this evening?', 'en'],
   ['Recommendation\nPlease consider restarting an antidepressant.', 'en'],
@@ -76,6 +100,7 @@ test.each<[string, Language?]>([
   ['Wat hebben we gedaan?'],
   ['"Wat moet ik nu doen?" zegt zij steeds.'],
   ['Please do not hesitate to contact us.', 'en'],
+  ['I hope you will forgive a long letter.', 'en'],
   ['Please find enclosed her results.', 'en'],
   ['She asked whether she could drive.', 'en'],
 ])('it asks nothing of the reader: %s', (text, language) => {
@@ -123,4 +148,46 @@ test('what is only likely to be the reason is none where a heading gives it', ()
   expect(told('Reden van opname: delier\n\nBeste collega,\n\nZij kwam met de ambulance binnen.')).toEqual([
     'why: delier',
   ]);
+});
+
+test.each<[string, Language?]>([
+  ['Zij slaapt al maanden niet en ziet schimmen. Hiervoor verwijs ik haar graag.'],
+  ['Hij ligt al weken op bed en eet niet. Dit is de reden van mijn brief.'],
+  ['He has become withdrawn and stopped washing. This is why I am writing.', 'en'],
+])('what stands before it is why: %s', (text, language) => {
+  expect(told(text, language)).toEqual([`why: ${text}`]);
+});
+
+test('where nothing says why, what a letter that asks begins with does', () => {
+  expect(
+    told('Geachte collega,\n\nMevrouw Kok vergeet afspraken en is de weg kwijt. Graag uw onderzoek.\n'),
+  ).toEqual(['why: Mevrouw Kok vergeet afspraken en is de weg kwijt.', 'asked: Graag uw onderzoek.']);
+});
+
+test('a reason that is said outright goes before the complaints', () => {
+  expect(
+    told('S: gebracht door haar zus. Slaapt niet. Huilt. Verwijzing ivm een plan.\nP: graag beoordeling.'),
+  ).toContain('why: Verwijzing ivm een plan.');
+});
+
+test('what the reader asked for is why as well', () => {
+  expect(kinds('You asked me to see her about low mood and poor appetite.', 'en')).toEqual(['why', 'asked']);
+});
+
+test.each<[string, string, Language?]>([
+  ['Geachte collega,\n\nMeneer Bakker stond vanmorgen in paniek aan de balie.\n', 'why: Meneer Bakker stond'],
+  ['Dear colleague,\n\nThe school nurse flagged weight loss and fainting.\n', 'why: The school nurse', 'en'],
+  ['Dear colleague,\n\nWhy now: lost his job and his flat.\n', 'why: lost his job', 'en'],
+])('what somebody suffers from is why where nothing else says so: %s', (text, begin, language) => {
+  const [first = ''] = told(text, language);
+  expect(first.slice(0, begin.length)).toBe(begin);
+});
+
+test.each([
+  'Geachte collega,\n\nHierbij het medicatieoverzicht van mevrouw Tol.\n',
+  'Geachte collega,\n\nDe uitslag van de MRI is binnen: geen afwijkingen.\n',
+  'Van: huisarts Boom\nAan: Angst en Dwang poli\n\nHierbij de gevraagde gegevens.\n',
+  'Geachte collega,\n\nU vroeg mij om de controles die hier zijn gedaan.\n',
+])('no letter has a reason that it does not tell: %s', (text) => {
+  expect(kinds(text)).not.toContain('why');
 });

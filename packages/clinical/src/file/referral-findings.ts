@@ -8,6 +8,7 @@ import { oneLine } from './other-findings.ts';
 import { asksReader } from './question-words.ts';
 import type { ReadSentence } from './read.ts';
 import { placeIn } from './read.ts';
+import { pointedAt, pointsBack } from './reason-back.ts';
 import { type Why, whomWith, whyIn } from './reason-words.ts';
 import { openQuestion, reasonUntold } from './referral-untold.ts';
 
@@ -60,6 +61,7 @@ function referralsOf(sentence: ReadSentence): Referral[] {
   if (part === 'question') return [question('headed')];
   if (paper.kind !== 'attachment') return [];
   const isAsked = isAsking(sentence);
+  if (pointsBack(sentence)) return [reason('clear'), ...(isAsked ? [question('clear')] : [])];
   // Under another heading something else is told.
   if (part !== 'other') return isAsked ? [question('clear')] : [];
   const why = whyOf(sentence) ?? (isAsked ? whomWith(plain(oneLine(text)), paper.language) : undefined);
@@ -126,7 +128,10 @@ function toldIn(sentences: readonly ReadSentence[]): Told[] {
         goOn(last, sentence, text);
         continue;
       }
-      const finding: ReferralFinding = { ...placeIn(sentence), kind, text };
+      const before = kind === 'referral_reason' ? pointedAt(sentences, at) : undefined;
+      const whole = before ? `${oneLine(before.text)} ${text}` : text;
+      const finding: ReferralFinding = { ...placeIn(sentence), kind, text: whole };
+      if (before) finding.from = before.from;
       told.push({ finding, sign });
       last = { finding, heading: sentence.heading, isRunning: sentence.part === 'other' };
       if (kind === 'referral_reason') why = last;
@@ -142,6 +147,6 @@ export function referralFindings(sentences: readonly ReadSentence[]): ReferralFi
   const isTold = (kind: ReferralFinding['kind']) => findings.some((finding) => finding.kind === kind);
   const asked = isTold('referral_question') ? [] : openQuestion(sentences);
   const isAsked = isTold('referral_question') || asked.length > 0;
-  const why = isTold('referral_reason') ? [] : reasonUntold(sentences, isAsked, findings);
+  const why = isTold('referral_reason') ? [] : reasonUntold(sentences, isAsked, [...findings, ...asked]);
   return [...findings, ...asked, ...why];
 }

@@ -2,21 +2,18 @@
 import { plain } from '../reading/text.ts';
 import { hasBox } from './boxes.ts';
 import type { ReferralFinding } from './finding.ts';
+import { company } from './further-reasons.ts';
 import { isLabelled } from './line-headings.ts';
 import { salutation } from './line-signs.ts';
 import { oneLine } from './other-findings.ts';
 import { asksOpenly } from './question-words.ts';
 import type { ReadSentence } from './read.ts';
 import { placeIn } from './read.ts';
-import { company, whyIn } from './reason-words.ts';
+import { asReason, beginning, FIRST_SENTENCES, faint, namesComplaint, suffered } from './reason-begun.ts';
+import { whyIn } from './reason-words.ts';
 
-const asReason = (sentence: ReadSentence): ReferralFinding => ({
-  ...placeIn(sentence),
-  kind: 'referral_reason',
-  text: oneLine(sentence.text.slice(sentence.body - sentence.from)),
-});
-
-const isComplaints = /^(?:s|subjectief|klachten|huidige klachten|anamnese|hpc)$/;
+const isComplaints =
+  /^(?:s|subjectief|(?:huidige |actuele )?(?:klachten|problematiek|situatie)(?: (?:en|\/|&) \p{L}+)?|(?:speciele )?anamnese|hpc|hx|situation|current situation|history of presenting (?:complaint|illness))$/u;
 const MOST_COMPLAINTS = 2;
 
 /** Where a letter asks and does not say why, the complaints that it begins with are why: `S: sinds 6 weken …`. */
@@ -45,7 +42,6 @@ function onset(sentences: readonly ReadSentence[], findings: readonly ReferralFi
     /^(?:hij|zij|ze|he|she|sinds|since|al|toenemend|over|for)\b/iu.test(reason.text);
   return isTold ? [asReason(reason)] : [];
 }
-const FIRST_SENTENCES = 14;
 const began =
   /^(?:sinds|al (?:\d|een|enkele|langer|weken|maanden|jaren)|toenemend|since|for (?:the )?(?:past|last)|over the (?:past|last))\b(?! (?:\d{1,2}[-/]))/iu;
 
@@ -53,12 +49,29 @@ const began =
 function inCourse(sentences: readonly ReadSentence[]): ReferralFinding[] {
   const found = sentences.find(
     ({ part, words, slots, isRow, paper }) =>
-      /^(?:course|diagnosis|examination|history|plan)$/.test(part) &&
+      /^(?:course|diagnosis|examination|history|plan|medicines|lab)$/.test(part) &&
       !isRow &&
       slots.medicines.length === 0 &&
-      whyIn(plain(words), paper)?.why === 'clear',
+      isOutright(whyIn(plain(words), paper), words),
   );
   return found ? [asReason(found)] : [];
+}
+
+/** `I saw her for review …` below a list that no heading ended. */
+const isOutright = (found: ReturnType<typeof whyIn>, words: string): boolean =>
+  found?.why === 'clear' ||
+  (found !== undefined &&
+    /^(?:i|we) (?:saw|met|reviewed|assessed)\b|\b(?:zag|zagen|sprak|spraken) (?:ik|wij|we)\b|^(?:ik|wij|we) (?:zag|zagen|sprak|spraken)\b/iu.test(
+      words,
+    ));
+
+/** What it says outright, and the complaints around it where it stands among them. */
+function complained(sentences: readonly ReadSentence[], isAsked: boolean): ReferralFinding[] {
+  const [outright] = inCourse(sentences);
+  const [told] = isAsked ? complaints(sentences) : [];
+  const isAmong = outright && told && outright.from >= told.from && outright.from <= told.to;
+  const found = isAmong ? told : (outright ?? told);
+  return found ? [found] : [];
 }
 
 const FIRST_OF_LETTER = 3;
@@ -75,7 +88,22 @@ function opening(sentences: readonly ReadSentence[]): ReferralFinding[] {
       ({ part, text, isRow }) =>
         greeting >= 0 && part === 'other' && !isRow && !isLabelled(text) && met.test(plain(oneLine(text))),
     );
-  return found ? [asReason(found)] : [];
+  return found ? [withComplaint(found, sentences[sentences.indexOf(found) + 1])] : [];
+}
+
+/** `Ik bericht u over Eline. Zij loopt vast in haar studie`: who it is, and behind it what they have. */
+function withComplaint(found: ReadSentence, next: ReadSentence | undefined): ReferralFinding {
+  const told = asReason(found);
+  const isMore =
+    next !== undefined &&
+    !next.isRow &&
+    next.part === 'other' &&
+    next.from - found.to <= 2 &&
+    next.slots.medicines.length === 0 &&
+    next.slots.measurements.length === 0 &&
+    !namesComplaint(found) &&
+    namesComplaint(next);
+  return isMore ? { ...told, to: next.to, text: `${told.text} ${oneLine(next.text)}` } : told;
 }
 
 /** The first of these that tells something. */
@@ -85,10 +113,12 @@ export function reasonUntold(
   findings: readonly ReferralFinding[],
 ): ReferralFinding[] {
   const ways = [
-    () => (isAsked ? complaints(sentences) : []),
-    () => inCourse(sentences),
+    () => complained(sentences, isAsked),
     () => (isAsked ? onset(sentences, findings) : []),
     () => opening(sentences),
+    () => faint(sentences),
+    () => suffered(sentences, findings),
+    () => (isAsked ? beginning(sentences, findings) : []),
   ];
   for (const way of ways) {
     const found = way();

@@ -36,11 +36,32 @@ const body = `
   KPS ECOG WHO-PS PPS ESAS USD FACT-G FACIT FACIT-F BFI BFI-10 MFI MFI-20 PAM PAM-13 MEDI-Q GARS-4 FACS HCCQ SEQ EHQ MUS FRAIL PRISMA PRISMA-7 SARC-F CADE-Q`;
 const risk = `
   HCR-20 HKT-30 HKT-R HKT-EX SVR-20 START SAVRY SAPROF STATIC-99 STATIC-99R STABLE-2007 ACUTE-2007 BVC DASA SOAS-R MOAS OAS OAS-M SDAS VRAG SSI BSS BSSI C-SSRS CSSRS SIQ SIQ-JR SIS SBQ SBQ-R SITBI DSHI ISAS NGASR FARE LIJ CANFOR IFBE DROS TRAP-18 VERA-2R B-SAFER SARA-V3 ODARA`;
+const tests = `
+  TOMM WCST RCFT ROCF AVLT COWAT D-KEFS DKEFS WMS WMS-IV WRAT MBT-R BVRT BADS-C KAIT CELF PPVT Bourdon-Wiersma SSRT CVLT-3 BCT HVLT-R NAB LDST LDT GLT VFT SVLT VLGT RIVERMEAD-3 WTAR TOPF HADS-T TIQ-V CTT ANAM ImPACT KVIQ
+  BESTest BBS FMA ARAT NHPT 9HPT 10MWT 10MLT 2MWT 6MWD 5TSTS 5xSTS STS 30sSTS SPPB-NL DGI FGA ABC-S MMAS MMT TCT RMI RMA FIM-FAM SCIM LIMOS AMPS-M COPM-P COPM-T NEADL FAI FSST PRWE DHI NQ NVL NPDS NPRS NDI-NL KVL BFI-V BORG RPE OHS OKS HHS KSS ASES UEFI TAMPA 4DSQ-D SBT STarT STARTBACK ÖMPSQ OMPSQ CSI-NL CSQ PCI-A PDI-P SF-MPQ MPQ NPSI painDETECT CRPS-S MVK FABQ PKQ TENS-N IKDC
+  KIVPA PMT-K PSC PSC-17 SPsy SDQ-V CHIP CSBQ VISK KLIC NCKS BITSEA ITSEA ASQ-SE M-CHAT MCHAT M-CHAT-R ESAT BSID AIMS-I GMFM GMFCS MACS M-ABC M-ABC-2 MABC-2 BEERY VMI BOT-2 WeeFIM PEDI KIDSCREEN-10 KIDSCREEN-27 CAPA KSADS K-SADS PIPPS ERIC CRIES-R FLACC COMFORT CHEOPS NIPS
+  BCBS MGMQ MIBS WDEQ W-DEQ FOBS VPSG GARS-R HIT-6-NL MSSS NPI-D QUEST-P EPIC-26 IPSS-QoL OAB-q PFDI PFIQ Wexner ICIQ-SF ICIQ-LUTS NIH-CPSI MSHQ
+  HAQ-II MHAQ RAPID3 ASDAS BASFI BASMI PsAID WURSS c-ACT ACQ-5 ACQ-6 AQLQ SGRQ BODE GAP ADO LCADL MMRC TDI CHQ-A SNOT SNOT-22 VHI THI TFI-T TQ HHIE APHAB DHI-S VVAS PCL-17
+  EORTC QLQ-C30 HADS-NL DT-P USS G8 G-8 VMS IADL-L ADL-K MMSE-2 RAI interRAI MDS-RAI CPS DRS-i CMAI-D NPI-NH-Q SOAS ABS-S MPI-C IPOS AKPS PPI-G PaP SPICT`;
 const other = `
   ATQ ASQ AVL BISQ BRIEF-SR CAMM CDI-2 CORE-10 CROPS CUDIT-SF DLV DSS DTS DUS EDDS-5 ESM FMQ INQ KPDS LSS MBI-SS MINI NEVID OSQ PGI PIPS RSS SEQ SMQ SSRS TIB VVGK YBC ZKN`;
 
 const known = new Set(
-  [mood, trauma, psychosis, character, young, eating, addiction, cognition, neurology, body, risk, other]
+  [
+    mood,
+    trauma,
+    psychosis,
+    character,
+    young,
+    eating,
+    addiction,
+    cognition,
+    neurology,
+    body,
+    risk,
+    tests,
+    other,
+  ]
     .join(' ')
     .trim()
     .split(/\s+/),
@@ -52,9 +73,9 @@ export const isKnownScale = (name: string): boolean => known.has(name) || known.
 
 /** Of names, not of capitals. */
 export const namedScales =
-  "H&Y|Stroop(?: (?:I{1,3}|[A-C]|[1-3]))?|Zung|STOP-?B[Aa][Nn][Gg]|Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey(?: Pain Scale)?|Charlson|Lawton(?:[- ]I?ADL)?|WgI|VsI|PsI|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
+  "H&Y|[Mm]ini-?BEST?(?:est|[- ]?[Tt]est)|BEST-?[Tt]est|Nijme(?:egse|gen)(?: (?:[Vv]ragen)?[Ll]ijst| [Qq]uestionnaire| [Hh]yperventilatie\\p{L}*)?|Oxford(?:[- ]?(?:schaal|scale|grade))?|Borg(?:[- ]?(?:score|schaal|scale))?|Apgar|Berg [Bb]alance(?: [Ss]cale)?|Trail [Mm]aking(?: [Tt]est)?(?: [AB])?|Frenchay|Rivermead|Rankin|Ashworth|Fugl-?Meyer|Beighton|Wells(?:[- ]?[Ss]core| criteria)|Aldrete|Ramsay|Boston [Nn]aming|Benton|Hayling|Brixton|Bourdon|Beery|Örebro|Orebro|Wexner|Tanner|Framingham|CHA₂DS₂-VASc|Stroop(?: (?:I{1,3}|[A-C]|[1-3]))?|Zung|STOP-?B[Aa][Nn][Gg]|Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit(?: (?:Burden|Caregiver)(?: \\p{Lu}\\p{L}+){0,2})?|[Qq]uick-?[Dd]ash|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey(?: Pain Scale)?|Charlson|Lawton(?:[- ]I?ADL)?|WgI|VsI|PsI|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
 
 /** A number behind these is of a session, a code or an age. */
 export const isNeverScale = (name: string): boolean => never.test(name);
 const never =
-  /^(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|ICPC|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR|DOB|BSN|TEL|GEB|NHS|GGZ|POH|AGB|BIG|ZD|ICF|WVGGZ|WZD|ECT|RTMS|TMS|CT|MRI|EEG|ECG|HIV|HCV|HBV|COVID|PTSS|PTSD|ADHD|ASS|OCS|OCD|DM|COPD|CVA|TIA|MDL|KNO|PCI|TUG|HR|BP|PR|QRS|PQ|LVEF|NYHA|CRT|CEP|ZIN|JGZ|CJG|VO|MBO|HBO|HAVO|VWO|CYP\p{L}*|PAAZ|PUK|MPU|IC|ICU|HDU|CCU|HIC|SPV|VS|GZ|FPK|FPA|TBS|CMHT|CRHT|EIP|CAMHS|GP|EPA|LVB|BOPZ|IBS|CCE|CIZ|WIA|WAO|WW|DBC|ZPM|POB|PO|BOX|KVK|IBAN|FAX|NAW|VO2|BTW|EUR|GBP|MHRA|NICE|RIVM|NHG|KNMP|GVS|HPK|GPK|PRK|ATC|CAS|RVG|EAN|ZI|UZOVI|ANW|HAP|SCEN|BIJL|PAG|PAGE|REF|ID|UK|NL|VZ|SSRI|SNRI|TCA|MAO|LAI|OST|HRT|IUD|OAC|DOAC|NSAID|PPI|ACE-?I|NDT|VATER|AAA|TOTAAL|SCORE|TOTAL|LAB|MEDICATIE|DOSIS|DOSE|START|STOP|DAG|DAY|WEEK|WK|JAAR|AD|OM|PM|AM|ZZP|VG|LG|VV|CKD|GOLD|FIGO|BIRADS|TNM|MRSA|HPV|RSV|HLA|VKF|LBTB|RBTB|VES|SVES|MFC|KDC|AWBZ|PGB|RIBW|RIAGG|SARS|EBV|CMV|BRMO|VMBO|PABO|WO|ROC|CV|PS|NB)(?:-|$)/u;
+  /^(?:TENS|CPAP|BIPAP|NIV|PEEP|CTG|FiO2|EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|ICPC|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR|DOB|BSN|TEL|GEB|NHS|GGZ|POH|AGB|BIG|ZD|ICF|WVGGZ|WZD|ECT|RTMS|TMS|CT|MRI|EEG|ECG|HIV|HCV|HBV|COVID|PTSS|PTSD|ADHD|ASS|OCS|OCD|DM|COPD|CVA|TIA|MDL|KNO|PCI|TUG|HR|BP|PR|QRS|PQ|LVEF|NYHA|CRT|CEP|ZIN|JGZ|CJG|VO|MBO|HBO|HAVO|VWO|CYP\p{L}*|PAAZ|PUK|MPU|IC|ICU|HDU|CCU|HIC|SPV|VS|GZ|FPK|FPA|TBS|CMHT|CRHT|EIP|CAMHS|GP|EPA|LVB|BOPZ|IBS|CCE|CIZ|WIA|WAO|WW|DBC|ZPM|POB|PO|BOX|KVK|IBAN|FAX|NAW|VO2|BTW|EUR|GBP|MHRA|NICE|RIVM|NHG|KNMP|GVS|HPK|GPK|PRK|ATC|CAS|RVG|EAN|ZI|UZOVI|ANW|HAP|SCEN|BIJL|PAG|PAGE|REF|ID|UK|NL|VZ|SSRI|SNRI|TCA|MAO|LAI|OST|HRT|IUD|OAC|DOAC|NSAID|PPI|ACE-?I|NDT|VATER|AAA|TOTAAL|SCORE|TOTAL|LAB|MEDICATIE|DOSIS|DOSE|START|STOP|DAG|DAY|WEEK|WK|JAAR|AD|OM|PM|AM|ZZP|VG|LG|VV|CKD|GOLD|FIGO|BIRADS|TNM|MRSA|HPV|RSV|HLA|VKF|LBTB|RBTB|VES|SVES|MFC|KDC|AWBZ|PGB|RIBW|RIAGG|SARS|EBV|CMV|BRMO|VMBO|PABO|WO|ROC|CV|PS|NB)(?:-|$)/u;

@@ -6,13 +6,13 @@ import { isKnownScale, isNeverScale, namedScales } from './scale-names.ts';
 
 const word = '\\p{Ll}[\\p{L}-]*';
 /** `BFCRS`, `HSCL-25`, `6-CIT`: the whole of it. */
-const name = `(?<![\\p{L}\\d-])((?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])(?:[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*|[1-9](?=-\\p{Lu}{2}))(?:-[\\p{Lu}\\d]+[\\p{L}]{0,2}){0,3}|(?:${namedScales})(?:-[2-5])?)(?![\\p{L}\\d])`;
+const name = `(?<![\\p{L}\\d-])((?:${namedScales})(?:-[2-5])?|(?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])(?:[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*|(?:[1-9]\\d?|\\p{Lu})(?=-\\p{Lu}{2})|\\p{Lu}\\p{Ll}{2,4}\\p{Lu}{2,}\\p{L}*)(?:-[\\p{Lu}\\d]+[\\p{L}]{0,2}){0,3})(?![\\p{L}\\d])`;
 const scale = new RegExp(
   `${name}(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|\\p{Lu}|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
 const subScale =
-  /^(?:op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
+  /^(?:stand|dag|day|week|sessie|session|maand|month|jaar|year|graad|grade|type|stadium|stage|fase|phase|nr|no|op|in|met|en|bij|na|van|voor|sinds|per|and|on|in|with|at|for|since|deel|item|regel|kamer|afdeling|afd|groep|versie)$/u;
 
 const isNamed = new RegExp(`^(?:${namedScales})(?:-[2-5])?$`, 'u');
 const isNever = (name: string): boolean => isNeverScale(name) && !isNamed.test(name);
@@ -31,8 +31,8 @@ function scalesNextTo(words: string, part: Part, found: readonly MeasurementSlot
     // `NDDI-E 18.` and nothing else, or between the marks of a row of values.
     const isAlone =
       /^\p{Lu}{3,}(?:-[\p{Lu}\d]{1,3}){0,2}$/u.test(name) &&
-      /(?:^|[,;.]\s)$/u.test(words.slice(0, match.index)) &&
-      /^\s*(?:[,;.]|$)/u.test(words.slice(match.index + whole.length)) &&
+      /(?:^|[,;.:]\s|\()$/u.test(words.slice(0, match.index)) &&
+      /^\s*(?:[,;.)]|$)/u.test(words.slice(match.index + whole.length)) &&
       whole.length <= name.length + LONGEST_NUMBER_characters;
     const isMeasured =
       (isAlone && (part === 'other' || part === 'course' || part === 'social')) ||
@@ -52,7 +52,7 @@ function scalesNextTo(words: string, part: Part, found: readonly MeasurementSlot
 }
 
 const anyName = new RegExp(
-  `${name}(?:-(?:lijst|score|schaal|totaal|vragenlijst|test|index|meting|interview))?\\)?`,
+  `${name}(?:-(?:lijst|score|schaal|totaal|vragenlijst|test|index|meting|interview|\\p{Ll}{4,16}))?\\)?`,
   'dgu',
 );
 /** The scales that words name, with or without a score. */

@@ -12,9 +12,19 @@ const written = (text: string): string =>
         .replace(/\bdistr?\.?(?=\s*:?\s*\d)/gi, 'distress')
         .replace(/\bang\.?(?=\s*:?\s*\d)/gi, 'angst')
     : text;
+const spelledOut =
+  /\b(?:vier-?dimensionale klachten-?(?:vragen)?lijst|four-?dimensional symptom questionnaire|4-?DSQ|4-?D-KL)(?: \((?:4-?DKL|4DSQ)\))?(?=[^.]*\d)/giu;
+/** `DASS-21: D 14, A 10, S 12`. */
+const lettered = (text: string): string =>
+  /\bDASS(?:-?\d\d)?\b/.test(text)
+    ? text.replace(
+        /(?<=[\s,;:/(])([DAS])(?=\s?[:=]?\s?\d)/gu,
+        (_, letter: string) => ({ D: 'depressie', A: 'angst', S: 'stress' })[letter] ?? letter,
+      )
+    : text;
 export function withParts(text: string): string {
   let list: string | undefined;
-  const whole = written(text);
+  const whole = written(lettered(text).replace(spelledOut, '4DKL'));
   return whole.replace(partOfList, (found: string, named: string | undefined, part: string, at: number) => {
     const isBehind = list !== undefined && new RegExp(`${list}[ -]?$`, 'i').test(whole.slice(0, at));
     if (named) list = named;
@@ -40,9 +50,14 @@ const twoInformants = new RegExp(
 );
 const oneInformant = new RegExp(`\\b${list} ${who}(?: T[- ]score)?:? (?=\\d)`, 'gu');
 
+/** `The teacher Conners came back`: no value of the teacher. */
+const informantBefore =
+  /(?<!\p{L})(?:teacher|parent|carer|school|self|ouder|leerkracht|docent)(?:['’]s|-rated|-reported)?[ -](?=(?:Conners|SDQ|CBCL|TRF|SNAP|SCARED|RCADS|BRIEF|VADRS|Vanderbilt|ADHD-RS|AVL|VvGK|SRS|ABC)(?![\p{L}]))/giu;
+
 /** Without who filled a list in. */
 export const withInformants = (text: string): string =>
   text
+    .replace(informantBefore, '')
     .replace(twoOfList, '$1$2, $1 ')
     .replace(informant, '')
     .replace(twoInformants, '$1 $2, $1 ')

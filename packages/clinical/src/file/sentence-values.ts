@@ -3,6 +3,7 @@ import type { MeasurementSlot, Spot } from '../reading/slot.ts';
 import type { Slots } from '../reading/slots.ts';
 import { changedIn } from './changed-values.ts';
 import { withCourse } from './course-values.ts';
+import { fromToIn } from './from-to-values.ts';
 import { withFurtherValues } from './further-values.ts';
 import type { Part } from './headings.ts';
 import { labsIn } from './lab-names.ts';
@@ -10,6 +11,7 @@ import { listPartsIn } from './list-parts.ts';
 import { scalesIn } from './scales.ts';
 import { spelledIn } from './spelled-scales.ts';
 import { withMoments } from './value-gaps.ts';
+import { valuesAmongOthers } from './values-among-others.ts';
 import { valuesByUnit } from './values-by-unit.ts';
 
 type Reader = (found: readonly MeasurementSlot[]) => MeasurementSlot[];
@@ -23,7 +25,9 @@ export function valuesOf(words: string, slots: Slots, part: Part): MeasurementSl
     (found) => labsIn(words, masked, found),
     (found) => spelledIn(masked, found),
     (found) => changedIn(masked, found),
+    (found) => fromToIn(words, found),
     (found) => valuesByUnit(masked, found),
+    (found) => valuesAmongOthers(masked, part, found),
   ];
   // `AMT 4/10` has a name: it is not only so many out of ten.
   let own = slots.measurements.filter(({ name }) => name !== 'score');

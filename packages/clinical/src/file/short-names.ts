@@ -71,7 +71,7 @@ const bareStep = /(?<=\p{L}{5,} )(\d{1,4}) ?(?:-|=)?(?:>|→) ?(\d{1,4})(?=\s?(?
 
 /** `fentanylpleister`, `haloperidoldruppels`. */
 const withForm =
-  /(?<![\p{L}-])(\p{L}{5,}?)-?(pleisters?|tablet(?:ten)?|capsules?|drank|druppels|zalf|spray|depot|injecties?|infuus)(?!\p{L})/giu;
+  /(?<![\p{L}-])(\p{L}{5,}?)-?(pleisters?|tablet(?:ten)?|capsules?|drank|druppels|zalf|spray|depot|injecties?|infuus|additie|augmentatie|toevoeging|neusspray|kauwgom|gel|creme)(?!\p{L})/giu;
 
 export function withWholeNames(written: string): string {
   const text = written.replace(withForm, (found: string, name: string, form: string) =>

@@ -2,9 +2,10 @@
 import type { Language } from '../note.ts';
 import { capitalised } from '../reading/text.ts';
 import { courseOf, type Series } from './course.ts';
+import { doseText } from './dose-text.ts';
 import type { Finding, MedicineChange, MedicineFinding, RiskFinding } from './finding.ts';
 import { isSameDose, type MedicineCourse, medicineKey } from './medicine-course.ts';
-import { dayText, doseText, measureTitle, riskText, valueText } from './wording.ts';
+import { dayText, measureTitle, riskText, valueText } from './wording.ts';
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
 

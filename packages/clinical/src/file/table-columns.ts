@@ -1,7 +1,16 @@
 /** What the columns of a table hold, by the row above them. */
-import { isTurn, type Role, roleOf, withoutUnit } from './column-titles.ts';
+import {
+  isListName,
+  isMomentTitle,
+  isTurn,
+  type Role,
+  roleOf,
+  withoutClock,
+  withoutUnit,
+} from './column-titles.ts';
 import type { FileDay } from './finding.ts';
 import { monthNames } from './month-shorthand.ts';
+import { onlyOne } from './named-measures.ts';
 import { fileDay, type ReadSentence, readSentence } from './read.ts';
 
 export type Column = { role: Role; title: string; day?: FileDay };
@@ -10,11 +19,18 @@ export type Column = { role: Role; title: string; day?: FileDay };
 const shortDay = /^(?:\p{L}+\.? )?\(?([0-3]?\d)[-/](0?[1-9]|1[0-2])\)?$/u;
 const isYear = /^(?:19|20)\d\d$/;
 /** `mrt`, `okt.`: a month without its year. */
-const monthAlone = /^(jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.?$/iu;
+const monthAlone =
+  /^(jan|feb|mrt|maa|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|e|y|ustus|ust|t|tember|ober|ember)?\.?$/iu;
 const shortMonths = 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ');
 const likeDutch: Readonly<Record<string, string>> = { maa: 'mrt', mar: 'mrt', may: 'mei', oct: 'okt' };
 
-function dayIn(cell: string, sentence: ReadSentence): FileDay | undefined {
+/** `11-2025`. */
+const monthOfYear = /^(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)$/;
+
+function dayIn(title: string, sentence: ReadSentence): FileDay | undefined {
+  const cell = withoutClock(title);
+  const [, number = '', year] = monthOfYear.exec(cell) ?? [];
+  if (year) return { date: `${year}-${number.padStart(2, '0')}-01`, precision: 'month' };
   if (isYear.test(cell)) return { date: `${cell}-01-01`, precision: 'year' };
   const [, begin = ''] = monthAlone.exec(cell) ?? [];
   if (begin !== '') {
@@ -39,11 +55,15 @@ export const dayOfCell = dayIn;
 
 const FEWEST = 2;
 
+/** `Week 6`, `voor behandeling`: a moment of which nobody knows the day. */
+const isOfTurn = ({ role, title }: Column): boolean =>
+  isTurn.test(title) || (role === 'other' && isMomentTitle(title));
+
 /** Of several times the last is how it is now. */
 function inTurns(columns: readonly Column[]): Column[] {
-  const last = columns.findLast(({ title }) => isTurn.test(title));
+  const last = columns.findLast(isOfTurn);
   return columns.map((column) =>
-    isTurn.test(column.title) ? { ...column, role: column === last ? 'last' : 'first' } : column,
+    isOfTurn(column) ? { ...column, role: column === last ? 'last' : 'first' } : column,
   );
 }
 
@@ -83,14 +103,17 @@ export function columnsOf(sentence: ReadSentence): Column[] | undefined {
   const days = columns.filter(({ role }) => role === 'day').length;
   // `Oxazepam 10 mg`, begun and ended, is no row of titles.
   const isOfDays = columns.every(
-    ({ role, title }) => role === 'day' || isTurn.test(title) || !/\d/.test(title),
+    ({ role, title }, at) =>
+      role === 'day' || isMomentTitle(title) || !/\d/.test(title) || (at === 0 && isListName(title)),
   );
   if (days >= FEWEST) return isOfDays ? columns : undefined;
   // `Datum 3-3-2026`, `Opname 9-2-2026` are a label and what it says.
   const known = columns.filter(({ role }) => role !== 'other' && role !== 'day').length;
   // `Uitslag`, `Eenheid` and `Vorige (01-07-26)`.
   if (known > FEWEST && days === 1 && isOfDays) return columns;
-  const isTitled = columns.every(({ title }) => !/\d/.test(withoutUnit(title)));
-  const hasDates = columns[0]?.role === 'when' && columns.length > FEWEST && isTitled;
+  // `HbA1c` and `PHQ-9` are titles; a number of its own is none.
+  const isTitled = columns.every(({ title }) => !/(?<![\p{L}-])\d/u.test(withoutUnit(title)));
+  const isOfOne = columns.length === FEWEST && onlyOne(columns[1]?.title ?? '') !== undefined;
+  const hasDates = columns[0]?.role === 'when' && (columns.length > FEWEST || isOfOne) && isTitled;
   return (known >= FEWEST && days === 0) || hasDates ? columns : undefined;
 }

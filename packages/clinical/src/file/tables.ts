@@ -3,6 +3,7 @@ import { medicineRow } from './medicine-rows.ts';
 import type { ReadSentence } from './read.ts';
 import { asLine, type Cell, isValue, nothing, saying } from './table-cells.ts';
 import { type Column, columnsOf, parted } from './table-columns.ts';
+import { withPressures } from './two-line-pressures.ts';
 import { ofOneDay, values } from './value-rows.ts';
 
 const fitted = (columns: readonly Column[], cells: number): readonly Column[] => {
@@ -41,7 +42,9 @@ function cellsOf(row: ReadSentence, titled: readonly Column[]): Cell[] | undefin
   const cells = texts.flatMap((text, at): Cell[] => (named[at] ? [{ ...named[at], text }] : []));
   const first = cells[0];
   // What stands above the names of a table may be anything.
-  if (first && (isDays || first.role === 'other') && first.role !== 'when')
+  // `Datum  12-03  19-03`: the other columns are the days.
+  const isOfMoments = columns.slice(1).filter(({ role }) => /^(?:day|first|last)$/.test(role)).length > 1;
+  if (first && (first.role === 'when' ? isOfMoments : isDays || first.role === 'other'))
     cells[0] = { ...first, role: 'name' };
   const isMisplaced = cells.some(
     ({ role, text }) =>
@@ -79,6 +82,16 @@ const isOfAims = (columns: readonly Column[]): boolean =>
     at === 0 ? role === 'name' : /^(?:streef|target|norm|ref|doel)/i.test(title),
   );
 
+/** `Valproaat (mg/l)  38  71` at admission and discharge: levels, where no dose is written. */
+function isMeasuredRow(cells: readonly Cell[], { part }: ReadSentence): boolean {
+  if (cells.some(({ role }) => role === 'value' || role === 'day')) return true;
+  const own = cells.filter(({ role }) => role === 'first' || role === 'last');
+  const isBare =
+    own.length > 0 && own.every(({ text }) => text === '' || /^[<>]?\d+(?:[.,]\d+)?$/.test(text));
+  return isBare && !part.endsWith('medicines') && !own.some(({ title }) => ofDoses.test(title));
+}
+const ofDoses = /^(?:was|wordt|oud|oude .*|nieuw|nieuwe .*|new|new .*|from|to|van|tot)$/iu;
+
 function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: boolean): ReadSentence[] {
   const cells = cellsOf(row, columns);
   const hasDays = columns.some(({ role }) => role === 'day');
@@ -88,30 +101,11 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: b
   const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
   // What somebody smokes or drinks, and what is only aimed at.
   if ((isUsed && row.part === 'social') || isOfAims(columns)) return [];
-  if (isUsed || (isOfMedicine && cells.every(({ role }) => role !== 'value' && role !== 'day')))
+  if (isUsed || (isOfMedicine && !isMeasuredRow(cells, row)))
     return medicineRow(cells, isUsed ? ofMedicines(row) : row);
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);
   return those.length > 0 || hasDays ? those : [loose(row)];
 }
-
-const pressureIn = (sentence: ReadSentence | undefined, name: RegExp): number | undefined => {
-  const [, value] = name.exec(sentence?.isRow ? sentence.words : '') ?? [];
-  return value === undefined ? undefined : Number(value);
-};
-const systolic = /\bsystoli\p{L}*(?: (?:bloeddruk|blood pressure|bp))?\s*:?\s*(\d{2,3})(?!\d)/iu;
-const diastolic = /\bdiastoli\p{L}*(?: (?:bloeddruk|blood pressure|bp))?\s*:?\s*(\d{2,3})(?!\d)/iu;
-
-/** `Systolische bloeddruk 114` and under it `Diastolische bloeddruk 71` are one pressure. */
-const withPressures = (sentences: readonly ReadSentence[]): ReadSentence[] =>
-  sentences.flatMap((sentence, at): ReadSentence[] => {
-    const over = pressureIn(sentences[at + 1], diastolic);
-    const value = pressureIn(sentence, systolic);
-    if (value !== undefined && over !== undefined)
-      return [saying(`RR ${value}/${over}`, sentence, sentence.given)];
-    const isTaken =
-      pressureIn(sentence, diastolic) !== undefined && pressureIn(sentences[at - 1], systolic) !== undefined;
-    return isTaken ? [] : [sentence];
-  });
 
 /** `Middel  Reactie  Sinds` above a list of allergies names none. */
 function isHeadOfAllergies(text: string): boolean {

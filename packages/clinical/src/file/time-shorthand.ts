@@ -10,8 +10,67 @@ const hour = new RegExp(
   'giu',
 );
 
+/** `om 7, 10, 13 en 16 uur`: hours all of them. */
+const hoursInRow =
+  /\b(om|at) ((?:[01]?\d|2[0-4])(?:[.:]\d\d)?(?:(?:, ?| ?\/ ?| en | and | & | - )(?:[01]?\d|2[0-4])(?:[.:]\d\d)?){1,6}) ?(?:uur|u|h|hrs?|hours?)\b/giu;
+const eachHour = (_: string, at = '', hours = ''): string =>
+  `${at} ${hours
+    .split(/, ?| ?\/ ?| en | and | & | - /u)
+    .map((one) => `${one.replace(':', '.')} uur`)
+    .join(` en ${at} `)}`;
+const englishHours = (found: string, at = '', hours = ''): string =>
+  eachHour(found, at, hours)
+    .replaceAll('.', ':')
+    .replace(/(\d+)(?::(\d\d))? uur/gu, (__, hour: string, minutes = '00') => `${hour}:${minutes}`)
+    .replaceAll(' en ', ' and ');
+
+/** Latin behind a dose, in Dutch letters too. */
+const latin: readonly Rule[] = (
+  [
+    ['q\\.?d|o\\.?d', '1 dd'],
+    ['b\\.?i\\.?d|b\\.?d', '2 dd'],
+    ['t\\.?i\\.?d|t\\.?d\\.?s', '3 dd'],
+    ['q\\.?i\\.?d|q\\.?d\\.?s', '4 dd'],
+  ] as const
+).map(([short, long]) => [new RegExp(`(?<=\\d\\s?${unit}\\s)(?:${short})\\.?${end}`, 'giu'), long]);
+
+/** `clozapine 100-0-250 mg`: so much at each part of the day. */
+const byParts = /(?<![\d-])(\d{1,4}(?:[.,]\d)?)-(\d{1,4})-(\d{1,4})(?:-(\d{1,4}))? ?(mg|mcg)\b/gu;
+const dutchParts = ["'s ochtends", "'s middags", "'s avonds", 'voor de nacht'];
+function eachPart(found: string, ...rest: string[]): string {
+  const [amounts, unitSaid] = [rest.slice(0, 4), rest[4]];
+  const taken = amounts.flatMap((amount, at) =>
+    amount !== undefined && Number(amount.replace(',', '.')) > 0
+      ? [`${amount} ${unitSaid} ${dutchParts[at]}`]
+      : [],
+  );
+  // Without a nought it may be a number that came apart.
+  const isSure = amounts.includes('0') && amounts.some((amount) => Number(amount) >= 5);
+  return taken.length > 0 && isSure ? taken.join(' en ') : found;
+}
+
 export const dutchTimes: readonly Rule[] = [
+  ...latin,
+  [hoursInRow, eachHour],
+  [byParts, eachPart],
+  // `1d 2 mg`, `sertraline 1x100`.
+  [/\b([1-6])\s?d\s(\d+(?:[.,]\d+)?)\s?(mg|mcg|ml|g)\b/gu, '$2 $3 $1 dd'],
+  [
+    /(?<=\p{L}{5} )([1-4])\s?[x×]\s?(\d{2,4})(?=\s*(?:[,;)]|\.\s|\.?$|\s(?:an|zn|voor de nacht|'s|en)\b))/gu,
+    '$2 mg $1 dd',
+  ],
+  // `opgehoogd tot 150 mg`.
+  [
+    /\b((?:op|af|ver|terug)(?:ge)?(?:hoogd|laagd|bouwd|bracht)|gezakt|ophogen|verhogen|verlagen|opbouwen) tot (?=\d+(?:[.,]\d+)?\s?(?:mg|mcg)\b)/giu,
+    '$1 naar ',
+  ],
+  [/\blith(?:ium)?\.? ?carb\.?(?=\s)/giu, 'lithiumcarbonaat'],
+  [/\b(?:elke|iedere) morgen\b/giu, 'elke ochtend'],
+  [/(?<=\d\s?(?:mg|mcg|g|ml|IE|E) )(ochtend|middag|avond)(?=\s*(?:[,;.)]|$|en\b))/giu, "'s $1s"],
+  [/(?<=\d\s?dd\s|\d\s?x\s)(ochtend|avond|middag)(?=\s|$|[,;.)])/giu, "'s $1s"],
   [/\bter vervanging van\b/giu, 'in plaats van'],
+  // No condition.
+  [/\bnet als(?= (?:ook )?(?:met )?(?:(?:de|het|haar|zijn) )?\p{L}{5})/giu, 'evenals'],
   [/\bv\.?d\.?n\.?(?=\s|$|[,;:)])/gi, 'voor de nacht'],
   [new RegExp(`(?<=\\d\\s?${unit}?\\.?,?\\s|\\bdd \\d )a\\.?n\\.?${end}`, 'giu'), 'voor de nacht'],
   [/(?<![\p{L}'’])['’]?s[- ]?(?:ocht|ochtends|morg|morgens)\.?(?=\s|$|[,;:.)])/giu, "'s ochtends"],
@@ -24,7 +83,22 @@ export const dutchTimes: readonly Rule[] = [
 ];
 
 export const englishTimes: readonly Rule[] = [
+  [hoursInRow, englishHours],
+  // `Lantus 24 units`, `22 units of Lantus`.
+  [/(?<=\p{L}{4} \d{1,3})\s?units?\b(?! (?:of alcohol|per|a week|\/|weekly))/giu, ' IU'],
+  [/(?<=(?:\s|^)\d{1,3})\s?units? of (?=\p{Lu}\p{L}{4}|insulin)/gu, ' IU of '],
+  // As the reader of deeds knows them.
+  [
+    /\b(?:moved|crept|put|pushed|nudged|stepped|worked|taken|bumped|brought|went|edged) up(?= (?:from|to) \d)/giu,
+    'increased',
+  ],
+  [
+    /\b(?:moved|stepped|eased|taken|cut|brought|came|went|nudged|edged) (?:down|back)(?= (?:from|to) \d)/giu,
+    'reduced',
+  ],
+  [/(?<=\p{L}{5} )(\d{1,4})(?= (?:mane|nocte|tds|bd|od|qds)\b)/gu, '$1 mg'],
   [/\bin (?:place|lieu) of\b/giu, 'instead of'],
+  [/\bweaned (?:him|her|them)self off\b/giu, 'came off'],
   [new RegExp(`(?<=\\d\\s?(?:${unit}|micrograms?|units?|milligrams?)\\s)ON\\b`, 'gu'), 'at night'],
   [/\b(?:h\.s\.|qhs)(?=\s|$|[,;)])/gi, 'at night'],
 ];

@@ -25,12 +25,14 @@ const unsure = new Set(['score', 'SUD', 'VOC', 'craving', 'distress', 'level', '
 const isOfList = /\b4-?DKL\b|\b[Ll]astmeter\b|\b[Dd]istress ?[Tt]hermometer\b/u;
 /** In capitals it is no other word. */
 const isNamedHere = (name: string, words: string): boolean =>
-  (name === 'distress' && isOfList.test(words)) || (name === 'SUD' && /\bSUDS?\b/u.test(words));
+  (name === 'distress' && isOfList.test(words)) ||
+  (name === 'mood score' && /stemmings?-?(?:cijfer|score)|mood (?:score|rating)/iu.test(words)) ||
+  (name === 'SUD' && /\bSUDS?\b/u.test(words));
 /** Said of much else: these count with their unit, or with a figure behind the comma. */
 const withUnit: Readonly<Record<string, RegExp>> = {
-  height: /^\s*(?:cm|m)(?![\p{L}\d])/iu,
+  height: /^\s*(?:cm|m|meter|met(?:re|er)s?|centimeter)(?![\p{L}\d])/iu,
   temperature: /^\s*(?:°|graden|degrees)/iu,
-  'breathing rate': /^\s*(?:\/|x\/|per )\s?min/iu,
+  'breathing rate': /^(?:\s(?:naar|tot|to|via|->|→)\s\d+)*\s*(?:\/|x\/|per )\s?min/iu,
 };
 
 const isBreathing = /(?:ademfrequentie|ademhalingsfrequentie|respiratory rate|breathing rate)\s*:?\s*$/iu;
@@ -75,6 +77,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   // `(overdose 2017)`: a year.
   if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
+  // `4DKL 28-08: distress 27`: a day.
+  if (/^[0-3]?\d[-/](?:0[1-9]|1[0-2])(?:[-/]\d{2,4})?\s?[:)]/.test(words.slice(start))) return false;
   const before = plain(words.slice(0, start).replaceAll('AIMS', ''));
   // `(weight), paliperidone 150 mg`: a dose. `(10^9/l)`: a unit.
   if (name === 'weight' && /^\s?(?:mg|mcg|µg)(?!\p{L})/u.test(words.slice(number))) return false;
@@ -158,9 +162,13 @@ function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSentence): M
   return english ? { ...slot, name: `${english.replace(/^lithium .*/, 'lithium')} level` } : slot;
 }
 
+/** What somebody asks may name a value to reach. */
+const isAsking =
+  /\?|(?<!\p{L})(?:graag|verzoek|gaarne|kunt|wilt|kan|kunnen|zou|mag|advies|please|could|would|can|grateful)(?!\p{L})/iu;
+
 export function valueFindings(sentence: ReadSentence): ValueFinding[] {
   const { words, part, paper, given, slots } = sentence;
-  if (part === 'greeting' || part === 'family' || part === 'question') return [];
+  if (part === 'greeting' || part === 'family' || (part === 'question' && isAsking.test(words))) return [];
   const values = slots.measurements.map((slot) => ofItsMedicine(slot, sentence));
   const days = daysOf(values, sentence);
   return values.flatMap((slot, index): ValueFinding[] => {
@@ -175,7 +183,7 @@ export function valueFindings(sentence: ReadSentence): ValueFinding[] {
       {
         ...placeIn(sentence, isBefore ? undefined : day),
         // What no table of measures has is a list that only papers name.
-        kind: isMeasured(slot.name) || slot.unit?.includes('/') ? 'measurement' : 'score',
+        kind: isMeasured(slot.name) || slot.unit !== undefined ? 'measurement' : 'score',
         name: slot.name,
         value: slot.value,
         ...(slot.over === undefined ? {} : { over: slot.over }),

@@ -2,7 +2,10 @@
 
 import type { Language } from '../note.ts';
 import { findMedicine } from '../reading/medicines.ts';
+import { isListName, roleOf } from './column-titles.ts';
 import type { ReadSentence } from './read.ts';
+import { withOwnName } from './rows-of-values.ts';
+import { scaleNamesIn } from './scales.ts';
 import { type Cell, isValue, saying, textOf } from './table-cells.ts';
 import { dayOfCell } from './table-columns.ts';
 
@@ -42,9 +45,18 @@ function measured(name: string, text: string, unit: string, { paper }: ReadSente
   return `${isBare ? levelOf(plainName, paper.language) : plainName} ${value} ${by}`;
 }
 
+/** `4DKL` above `distress`, `angst`: the parts of one list. */
+function nameOf(cells: readonly Cell[]): string {
+  const name = textOf(cells, 'name');
+  const list = cells.find(({ role }) => role === 'name')?.title ?? '';
+  return scaleNamesIn(list).some((scale) => scale.name === list) || isListName(list)
+    ? `${list} ${name}`
+    : name;
+}
+
 /** One sentence a column of values: of the day above it, of the first or the last time. */
 export function values(cells: readonly Cell[], row: ReadSentence): ReadSentence[] {
-  const name = textOf(cells, 'name');
+  const name = nameOf(cells);
   // `0,71  1,22 mmol/l`: the unit of the last is that of all.
   const [shared = ''] = cells.flatMap(({ text }) => unitBehind.exec(text)?.[1] ?? []);
   const unit = textOf(cells, 'unit') || (unitLast.test(name) ? '' : shared);
@@ -54,7 +66,7 @@ export function values(cells: readonly Cell[], row: ReadSentence): ReadSentence[
     if (!isValue(cell.text) || !/^(?:value|day|first|last)$/.test(cell.role)) return [];
     const of = cell.day ?? day;
     const given = { ...(of ? { day: of } : {}), isEarlier: cell.role === 'first' && !of };
-    return [saying(measured(name, cell.text, unit, row), row, given)];
+    return [withOwnName(saying(measured(name, cell.text, unit, row), row, given), name, cell.text)];
   });
 }
 
@@ -62,11 +74,10 @@ export function values(cells: readonly Cell[], row: ReadSentence): ReadSentence[
 export function ofOneDay(cells: readonly Cell[], row: ReadSentence, isLast: boolean): ReadSentence[] {
   const when = cells.find(({ role }) => role === 'when');
   const day = when && dayOfCell(when.text, row);
-  // `dag 3`, `week 6`: nobody knows which day that was.
-  if (!day && !isTurnOf.test(when?.text ?? '')) return [];
+  // `dag 3`, `na de zomer`: nobody knows which day that was.
+  if (!day && roleOf(when?.text ?? '') === 'idle') return [];
   const given = day ? { day } : { isEarlier: !isLast };
   return cells
     .filter(({ role, text }) => role === 'other' && isValue(text))
-    .map(({ title, text }) => saying(measured(title, text, '', row), row, given));
+    .map(({ title, text }) => withOwnName(saying(measured(title, text, '', row), row, given), title, text));
 }
-const isTurnOf = /^(?:\p{L}+\.? )?(?:\d{1,3}|[0-2]?\d[:.][0-5]\d)(?: ?(?:u|uur|h))?$/u;

@@ -41,6 +41,8 @@ export const valueRules: readonly Rule[] = [
 ];
 
 export const dutchValueRules: readonly Rule[] = [
+  // No mother.
+  [/(?<=^|[,;(] )ma\.?(?= \d)/gu, 'maandag'],
   // `viel af van 70 naar 58 kilo`.
   [
     /(?<=\b(?:viel|valt|vallen|afgevallen|kwam|komt|aangekomen)\b[^.;\d]{0,60}(?:\d{1,2} \p{L}+ )?[^.;\d]{0,20})\bvan (\d{2,3}(?:[.,]\d)?)(?: ?(?:kg|kilo))? naar (\d{2,3}(?:[.,]\d)?) ?(?:kg|kilo)\b/giu,

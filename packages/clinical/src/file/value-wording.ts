@@ -13,9 +13,39 @@ const shortUnit = (unit: string): string =>
   /^mmol$/i.test(unit) ? 'mmol' : /^mol/i.test(unit) ? 'mol' : /^gram$/i.test(unit) ? 'g' : 'U';
 
 export const wordingRules: readonly Rule[] = [
+  [/\b(?:corrected|gecorrigeerde?) QT(?:[- ]?(?:tijd|interval|time))?(?!c)\b/giu, 'QTc'],
+  // `scored 19 (PHQ-9) and 22 (GAD-7)`.
+  [
+    new RegExp(
+      `(?<=(?:scor(?:ed|es|ing|e|es|t|de)|scoorde|scoort|score)(?!\\p{L})[^.;]{0,50})(?<![\\d.,/-])(${number}) \\((${scale})\\)`,
+      'gu',
+    ),
+    '$2 $1',
+  ],
+  // What a list goes from and to: `Y-BOCS (0-40): 30`.
+  [/(?<=(?=\S*\p{Lu}{2})[\p{L}\d-]{2,14}) \(\d ?[-–] ?\d{2,3}\)(?=\s?[:=]?\s?\d)/gu, ''],
+  [/(?<!\p{L})lang:? (?=1[.,]\d\d ?m(?!\p{L})|1\d\d ?cm(?!\p{L}))/giu, 'lengte '],
+  // `recorded her AUDIT-C at 11`: no time of the clock.
+  [
+    /(?<=(?=\S*\p{Lu}{2})(?!ECG|EEG|CT|MRI)[\p{L}\d-]{3,12}) at (?=\d{1,3}(?![\d:/]|[.:]\d\d| ?(?:am|pm|a\.m|p\.m|weeks|months|years|days|hours|o'clock)(?!\p{L}))(?=[,;.)]|\s(?:and|but|on|in)\s|$))/gu,
+    ' ',
+  ],
+  // The version of a list.
+  [/\b(MATE|WHODAS|DIVA) 2[.,][01](?=\s|$|[,;:(])/gu, '$1'],
+  [/\bRASS(?: score)?:? \+(?=[0-4](?!\d))/gu, 'RASS '],
+  // `tensie 138-88`.
+  [
+    /\b(RR|BP|[Tt]ensie|[Bb]loeddruk):? (1\d\d|2[0-4]\d) ?- ?([4-9]\d|1[01]\d)(?![\d/])/gu,
+    (found, name = '', high = '', low = '') =>
+      Number(high) - Number(low) >= 20 ? `${name} ${high}/${low}` : found,
+  ],
+  [
+    /(?<!\p{L})(?:koorts|fever|temp(?:eratuur|erature)?)(?: (?:is|was|opgelopen|gestegen|steeg|liep op|rose|went up))* (?:tot|van|to|of|up to)(?: maximaal| max)? (?=3[5-9][.,]\d|4[0-2][.,]\d)/giu,
+    'temp ',
+  ],
   // `MADRS wk 0: 36, wk 4: 22`: the moment behind the value.
   [
-    /(?<=[\p{L}\d).:,;] )((?:dag|day|week|wk|sessie|session) ?\d{1,2})(?:\s?[:=]\s?|\s)(\d{1,4}(?:[.,]\d{1,2})?)(\s?(?:kg|mmol\/l|mg\/l|U\/l|ms|%))?(?=\s*(?:[,;.]|$|en |and ))/giu,
+    /(?<=[\p{L}\d).:,;|/→-] )((?:dag|day|week|wk|sessie|session) ?\d{1,2})(?:\s?[:=]\s?|\s)(\d{1,4}(?:[.,]\d{1,2})?)(\s?(?:kg|mmol\/l|mg\/l|U\/l|ms|%))?(?=\s*(?:[,;.|/]|$|en |and |->|→|[-–] ))/giu,
     '$2$3 ($1)',
   ],
   // `PHQ-9 and GAD-7 were 21 and 17`.
@@ -29,13 +59,25 @@ export const wordingRules: readonly Rule[] = [
     ' ',
   ],
   [/(?<=\bHbA1c\D{0,12}\d[.,]\d\s?%) \((?=\d{2,3} ?mmol)/gu, ', HbA1c ('],
+  [/(?<=\bHbA1c\D{0,12}\d{2,3} ?mmol\/mol) ?(?:\(|\/ ?|= ?)(?=\d{1,2}[.,]\d ?%)/gu, ', HbA1c '],
+  [/\b[Tt]imed[- ][Uu]p ?(?:&|and|en|-|\+)? ?[Gg]o\b/gu, 'timed up and go'],
+  // `HADS A/D: 11/8`, `HADS 11/8 (angst/depressie)`.
+  [
+    /\bHADS(?: totaal)?[ -]?\(?(?:A|[Aa]ngst|[Aa]nxiety) ?\/ ?(?:D|[Dd]epressie|[Dd]epression)\)?:? (\d{1,2}) ?\/ ?(\d{1,2})(?!\d)/gu,
+    'HADS-A $1, HADS-D $2',
+  ],
+  [
+    /\bHADS:? (\d{1,2}) ?\/ ?(\d{1,2}) ?\((?:A|[Aa]ngst|[Aa]nxiety) ?\/ ?(?:D|[Dd]epressie|[Dd]epression)\)/gu,
+    'HADS-A $1, HADS-D $2',
+  ],
+  [/(?<=\b(?:KPS|PPS|Karnofsky(?:[- ]score)?|Lansky)\s*:?\s*\d{2,3})\s?%/gu, ''],
   // `BDI-II ........ 27`.
   [/(?<=[\p{L}\d)%])\s*(?:\.\s?){3,}\s*(?=[<>]?\d)/gu, ': '],
   [/(?<=[\p{L}\d)%])\s*(?:_{3,}|…{1,}|·{3,}|-{4,})\s*(?=[<>]?\d)/gu, ': '],
   // `He scored 17 on the PHQ-9 and 14 on the GAD-7`.
   [
     new RegExp(
-      `(?<![\\p{L}\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
+      `(?<!(?:above|below|over|under|than|boven|onder|dan|vanaf|least|minimaal|maximaal) )(?<![\\p{L}\\d.,/:-])(?:(?:een|a|an) (?:score (?:van|of) )?)?(${number}${whole})(?: punten| points)?,? (?:op|on) ${whose}(${scale})(?![\\p{L}\\d-])(?!\\s*(?:[:=]\\s*)?\\d|\\s(?:was|is|bedroeg|van|scored|scoorde)\\s)`,
       'gu',
     ),
     '$2 $1',
@@ -67,7 +109,7 @@ export const wordingRules: readonly Rule[] = [
   [/(?<=[Vv]itamine? D3?) \(25-?\s?(?:OH|hydroxy)\p{L}*\)/gu, ''],
   // The highest that was measured; of a score or a pressure it may be the highest that there is.
   [
-    /(?<=(?<!\p{L})(?:CRP|CK|BSE|DOSS?|CIWA(?:-Ar)?|COWS|[Ll]eu[ck]o(?:'s|cyten)?|[Tt]emp(?:eratuur|erature|\.)?|ALAT|ASAT|ALT|AST|GGT|[Ll]acta(?:at|te)|[Kk]reat(?:inine)?|[Cc]reat(?:inine)?|[Tt]ropon\p{L}+))(?: was| is)? (?:max(?:imaal|imum)?\.?|piek|peak(?:ed)?(?: at)?|hoogste|highest)(?:\s(?:was|van|of))? (?=\d)/gu,
+    /(?<=(?<!\p{L})(?:CRP|CK|BSE|DOSS?|CIWA(?:-Ar)?|COWS|[Ll]eu[ck]o(?:'s|cyten)?|[Tt]emp(?:eratuur|erature|\.)?|ALAT|ASAT|ALT|AST|GGT|[Ll]acta(?:at|te)|[Kk]reat(?:inine)?|[Cc]reat(?:inine)?|[Tt]ropon\p{L}+))(?: was| is| steeg| liep op| rose| climbed| went up)?(?: tot| naar| to)? (?:max(?:imaal|imum)?\.?|piek|peak(?:ed)?(?: at)?|hoogste|highest)(?:\s(?:was|van|of))? (?=\d)/gu,
     ' ',
   ],
   // `HoNOS tot 24`: no limit.
@@ -87,8 +129,14 @@ export const wordingRules: readonly Rule[] = [
     'mood score ',
   ],
   [/(?<=\p{L}) (?:jl|ll)\.?(?= \p{Ll})/gu, ''],
-  [/(?<!\p{L})(?:is|was|meet) (1[2-9]\d|2[01]\d) ?cm (?:lang|groot)(?!\p{L})/giu, 'heeft lengte $1 cm'],
-  [/(?<!\p{L})(?:is|was|stands) (1[2-9]\d|2[01]\d) ?cm tall(?!\p{L})/giu, 'has height $1 cm'],
+  [
+    /(?<!\p{L})(?:is|was|meet) ((?:[6-9]\d|1[0-9]\d|2[01]\d)(?:[.,]\d)?) ?cm (?:lang|groot)(?!\p{L})/giu,
+    'heeft lengte $1 cm',
+  ],
+  [
+    /(?<!\p{L})(?:is|was|stands) ((?:[6-9]\d|1[0-9]\d|2[01]\d)(?:[.,]\d)?) ?cm tall(?!\p{L})/giu,
+    'has height $1 cm',
+  ],
   // What is usual, between the name and the value: `TSH (ref. 0,4-4,0) was 6,2`.
   [
     /(?<=\p{L}) [([](?:ref(?:erentie\p{L}*|erence\p{L}*)?\.?|norm\p{L}*|n)[:=]?\s?[<>]?\s?\d[^()[\]]{0,24}[)\]](?=\s?(?:was|is|:|=|bedroeg|\d))/giu,
@@ -96,7 +144,7 @@ export const wordingRules: readonly Rule[] = [
   ],
   // `AHI 34/h`.
   [
-    /(?<=\b(?:AHI|ODI|RDI|PLMI?)\s*:?\s*(?:van |of |was )?\d{1,3}(?:[.,]\d)?)\s?\/\s?(?:hour|hr?|uur|u)(?!\p{L})/gu,
+    /(?<=\b(?:AHI|ODI|RDI|PLMI?)\s*:?\s*(?:van |of |was )?\d{1,3}(?:[.,]\d)?)\s?(?:\/|per|an)\s?(?:hour|hr?|uur|u)(?!\p{L})/gu,
     '',
   ],
   [
@@ -108,9 +156,21 @@ export const wordingRules: readonly Rule[] = [
 /** `Na-beloop: 122 (15/7), 128 (16/7)`: values of Na. */
 export const withoutCourseWord = (text: string): string =>
   text
-    .replace(/\b([Ll])ithium (?:12-?uurs?-?\s?|dal-?)(?:spiegel|waarde)/gu, '$1ithiumspiegel')
+    .replace(/\bLi[- ]spiegels?\b/gu, 'lithiumspiegel')
+    .replace(
+      /(?<=\b[Ll]ithium)(?: was| is)? (?:toxic|therapeutic|subtherapeutic|low|high|toxisch|therapeutisch|te laag|te hoog|laag|hoog)(?: at| op| met)? (?=\d[.,]\d)/gu,
+      ' ',
+    )
+    .replace(
+      /(?<=\p{L}{5}) (?:12-?uurs?-?|dal|top|bloed|plasma|serum)[- ]?(?:spiegel|waarde)(?=\P{L})/gu,
+      'spiegel',
+    )
+    .replace(
+      /(?<=\p{L}{5}) (?:trough|peak|pre-?dose|12-?hour|plasma|blood)(?: level)?(?=(?: was| is| of|:)? \d)/gu,
+      ' level',
+    )
     .replace(/(?<=\bTUG) (?:duurde|kostte|took|was) (?=\d)/gu, ' ')
     .replace(
-      /(?<=[\p{L}\d)])(?:[- ]|s(?=[bv]))(?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d)/giu,
+      /(?<=[\p{L}\d)])(?:[- ]|s(?=[bvct]))(?:beloop|verloop|reeks|curve|trend|course)(?:\s\([^()\d]{1,20}\))?\s?:\s?(?=[<>]?\d|(?:wk|week|dag|day|t) ?\d|(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.? )/giu,
       ' ',
     );

@@ -1,10 +1,10 @@
-/** Days, doses and values as both languages write them. */
+/** Days and values as both languages write them. */
 
 import type { Language } from '../note.ts';
 import { findMedicine } from '../reading/medicines.ts';
 import { dutchLevels } from '../reading/phrases/measures.ts';
 import { capitalised } from '../reading/text.ts';
-import type { FileDay, MedicineFinding, Often, RiskMatter, ValueFinding } from './finding.ts';
+import type { FileDay, RiskMatter, ValueFinding } from './finding.ts';
 import { dutchLabNames } from './lab-names.ts';
 
 const months: Readonly<Record<Language, readonly string[]>> = {
@@ -23,75 +23,8 @@ export function dayText({ date, precision }: FileDay, language: Language): strin
 export const onDay = (day: FileDay, language: Language): string =>
   `${day.precision === 'day' ? (language === 'nl' ? 'op' : 'on') : 'in'} ${dayText(day, language)}`;
 
-const numeral = (value: number, language: Language): string =>
+export const numeral = (value: number, language: Language): string =>
   language === 'nl' ? String(value).replace('.', ',') : String(value);
-
-const units: Readonly<Record<string, string>> = { mcg: 'µg', IU: 'IE' };
-const periods: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  day: ['dag', 'dagen', 'day', 'days'],
-  night: ['nacht', 'nachten', 'night', 'nights'],
-  week: ['week', 'weken', 'week', 'weeks'],
-  month: ['maand', 'maanden', 'month', 'months'],
-  hour: ['uur', 'uur', 'hour', 'hours'],
-  year: ['jaar', 'jaar', 'year', 'years'],
-};
-const moments: Readonly<Record<Language, Readonly<Record<NonNullable<Often['moment']>, string>>>> = {
-  nl: {
-    morning: "'s ochtends",
-    noon: "'s middags",
-    afternoon: "'s middags",
-    evening: "'s avonds",
-    night: 'voor de nacht',
-    meal: 'bij de maaltijd',
-  },
-  en: {
-    morning: 'in the morning',
-    noon: 'at noon',
-    afternoon: 'in the afternoon',
-    evening: 'in the evening',
-    night: 'at night',
-    meal: 'with meals',
-  },
-};
-
-function periodText(per: string, every: number | undefined, language: Language): string {
-  const [one, many, english, plural] = periods[per] ?? [per, per, per, per];
-  if (every !== undefined && every > 1) return `per ${every} ${language === 'nl' ? many : plural}`;
-  return language === 'nl' ? `per ${one}` : `a ${english}`;
-}
-
-/** `voor de nacht` is once a day. */
-const isToldByMoment = ({ times, high, per, every, moment }: Often): boolean =>
-  moment !== undefined && moment !== 'meal' && times === 1 && per === 'day' && !high && !every;
-
-function oftenText(often: Often, language: Language): string {
-  const { times, high, per, every, moment, as_needed } = often;
-  const count =
-    times === undefined ? '' : `${numeral(times, language)}${high === undefined ? '' : `-${high}`}×`;
-  return [
-    isToldByMoment(often)
-      ? ''
-      : [count, per ? periodText(per, every, language) : ''].filter(Boolean).join(' '),
-    moment ? moments[language][moment] : '',
-    as_needed ? (language === 'nl' ? 'zo nodig' : 'as needed') : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** `100 mg, 2× per dag`; empty where no dose is told. */
-export function doseText(
-  { dose, dose_high, unit, pieces, frequency }: MedicineFinding,
-  language: Language,
-): string {
-  const amount =
-    dose === undefined
-      ? ''
-      : `${pieces !== undefined && pieces !== 1 ? `${numeral(pieces, language)} × ` : ''}${numeral(dose, language)}${
-          dose_high === undefined ? '' : `-${numeral(dose_high, language)}`
-        } ${units[unit ?? ''] ?? unit ?? ''}`.trim();
-  return [amount, frequency ? oftenText(frequency, language) : ''].filter(Boolean).join(', ');
-}
 
 const dutchNames: Readonly<Record<string, string>> = {
   ...dutchLabNames,

@@ -1,10 +1,11 @@
 /** What the file has that belongs in a note of this kind: ready to be put in, with the paper named in the sentence. */
 import type { FactKind } from '../facts/kind.ts';
 import { courseOf } from '../file/course.ts';
+import { doseText } from '../file/dose-text.ts';
 import type { AllergyFinding, Finding, MedicineFinding, ValueFinding } from '../file/finding.ts';
 import { findingsOf } from '../file/findings.ts';
 import { type MedicineCourse, medicineKey } from '../file/medicine-course.ts';
-import { dayText, doseText, measureText, valueText } from '../file/wording.ts';
+import { dayText, measureText, valueText } from '../file/wording.ts';
 import type { Language } from '../note.ts';
 import { medicineMentions } from '../reading/medicine-mentions.ts';
 import { findMedicine } from '../reading/medicines.ts';

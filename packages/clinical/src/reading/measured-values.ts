@@ -58,13 +58,15 @@ const unitsOf: Readonly<Record<string, readonly string[]>> = {
   'grip strength': ['mass'],
 };
 
+const GRAM_mg = 1000;
 /** A number with a unit of something else is no value of this measure: `bloeddruk twee keer per week`. */
 function unitAfter(reading: Reading, at: number, measure: Measure): { isOther: boolean; to: number } {
   const unit = unitOf(wordAt(reading, at));
   if (!unit) return { isOther: false, to: at };
   const allowed = unitsOf[measure.name] ?? [];
+  // Nobody weighs milligrams: `lost weight), atomoxetine 40 mg`.
   const isOwn =
-    allowed.includes(unit.kind) ||
+    (allowed.includes(unit.kind) && !(unit.kind === 'mass' && unit.factor < GRAM_mg)) ||
     unit.kind === 'points' ||
     unit.kind === 'level' ||
     unit.kind === 'percent' ||

@@ -1,6 +1,13 @@
 /** The medicines that a text names. */
 import { judgementAt } from './judgement.ts';
-import { findKind, findMedicine, findSplitMedicine, isSpelledMedicine, type Medicine } from './medicines.ts';
+import {
+  findKind,
+  findMedicine,
+  findNamesake,
+  findSplitMedicine,
+  isSpelledMedicine,
+  type Medicine,
+} from './medicines.ts';
 import { isTaken, ofKind, type Reading, spotOf, take } from './reading.ts';
 import type { MedicineSlot } from './slot.ts';
 import { isWord } from './tokens.ts';
@@ -9,10 +16,25 @@ type Found = { medicine: Medicine; from: number; to: number; isMisheard: boolean
 
 const SHORTEST_NAME = 3;
 
+/** `de Yasmin`, `Yasmin 1dd1`: no person is called so. */
+const beforeMedicine =
+  /(?:^|\s)(?:de|the|pil|pill|anticonceptie(?:pil)?|oac|contracepti(?:on|ve)|gebruikt|slikt|neemt|takes|taking|on|op)[:\s(]+$/iu;
+const behindMedicine =
+  /^[\s-]?(?:35\b|\d+(?:[.,]\d+)?\s?(?:mg|mcg|dd|x|tabl)|tabl|pil\b|pill\b|once\b|od\b|daily|nocte|dagelijks|doorslikken)/iu;
+
+function namesakeAt({ text, tokens }: Reading, at: number): Medicine | undefined {
+  const token = tokens[at];
+  const medicine = token && findNamesake(token.raw);
+  if (!medicine) return undefined;
+  const isMeant =
+    beforeMedicine.test(text.slice(0, token.start)) || behindMedicine.test(text.slice(token.end));
+  return isMeant ? medicine : undefined;
+}
+
 function oneAt(reading: Reading, at: number): Found | undefined {
   const token = reading.tokens[at];
   if (!token || token.text.length < SHORTEST_NAME || !isWord(token)) return undefined;
-  const medicine = findMedicine(token.raw) ?? findKind(token.raw);
+  const medicine = findMedicine(token.raw) ?? findKind(token.raw) ?? namesakeAt(reading, at);
   if (medicine)
     return {
       medicine,

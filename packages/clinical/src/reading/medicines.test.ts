@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { medicineMentions } from './medicine-mentions.ts';
-import { findKind, findMedicine, medicines, namesOfSeveralWords } from './medicines.ts';
+import { findKind, findMedicine, findNamesake, medicines, namesOfSeveralWords } from './medicines.ts';
 import { tokensOf } from './tokens.ts';
 
 test.each([
@@ -69,12 +69,19 @@ test('a brand that is also a word is a medicine with its capital', () => {
   expect(findMedicine('Foster')?.nl).toBe('beclometason');
 });
 
+test('a name that people bear too is no medicine by itself', () => {
+  expect(findMedicine('Yasmin')).toBeUndefined();
+  expect(findNamesake('Yasmin')?.nl).toBe('ethinylestradiol');
+  expect(findMedicine('senna')?.nl).toBe('senna');
+});
+
 test('every name of one word is found', () => {
   const several = new Set(namesOfSeveralWords.map(([name]) => name));
   const missed = medicines
     .flatMap(({ nl, en, brands }) => [nl, en, ...brands])
     .filter((name) => /^[\p{L}\d]+$/u.test(name) && !several.has(name.toLowerCase()))
-    .filter((name) => !findMedicine(name.charAt(0).toUpperCase() + name.slice(1)));
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .filter((name) => !(findMedicine(name) ?? findNamesake(name)));
   expect(missed).toEqual([]);
 });
 

@@ -4,7 +4,8 @@ import { furtherMedicines } from './names/further.ts';
 import { hospitalMedicines } from './names/hospital.ts';
 import { practiceMedicines } from './names/practice.ts';
 import { psychiatricMedicines } from './names/psychiatry.ts';
-import { notMedicines, ordinaryWords } from './names/sound-alikes.ts';
+import { rarerInsulins, rarerMedicines } from './names/rarer.ts';
+import { alsoPeople, notMedicines, ordinaryWords } from './names/sound-alikes.ts';
 import { isWithin, soundOf } from './sound.ts';
 import { plain } from './text.ts';
 import type { UnitName } from './units.ts';
@@ -59,7 +60,9 @@ export const medicines: readonly Medicine[] = together([
   ...readTable(practiceMedicines, 'general_practice'),
   ...readTable(hospitalMedicines, 'general_practice'),
   ...readTable(furtherMedicines, 'general_practice'),
+  ...readTable(rarerMedicines, 'general_practice'),
   ...readTable(insulins, 'general_practice', 'insulin'),
+  ...readTable(rarerInsulins, 'general_practice', 'insulin'),
 ]);
 /** Those that have no name of their own, and vaccines. */
 const others: readonly Medicine[] = [
@@ -102,6 +105,7 @@ const afterName =
 
 /** The medicine that this word names, as spelled or as misheard. Classes and vaccines are not: see `findKind`. */
 export function findMedicine(spoken: string): Medicine | undefined {
+  if (alsoPeople.has(spoken)) return undefined;
   const name = plain(spoken);
   const exact = byName.get(name);
   if (exact) return ordinaryWords.has(name) && !/^\p{Lu}/u.test(spoken) ? undefined : exact;
@@ -112,6 +116,10 @@ export function findMedicine(spoken: string): Medicine | undefined {
   }
   return misheard.get(name);
 }
+
+/** The medicine that somebody may be called by: whoever asks has to know that a medicine is meant. */
+export const findNamesake = (spoken: string): Medicine | undefined =>
+  alsoPeople.has(spoken) ? byName.get(plain(spoken)) : undefined;
 
 /** A class of medicines, or a vaccine. */
 export const findKind = (spoken: string): Medicine | undefined => otherByName.get(plain(spoken));

@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Brands that are words too: only the name with a capital is the medicine. */
 export const ordinaryWords = words(
-  'foster refusal orap senna imap restoril allegra cozaar serc diane advil asa yaz evra hydrea sonata',
+  'foster refusal orap imap restoril allegra cozaar serc advil asa yaz evra hydrea sonata',
 );
 
 /** Words that sound like a medicine. */
@@ -13,5 +13,8 @@ export const notMedicines = words(`
   immigrant altimeter dioxine cumarine nicolette nicoline nicolien merantien protesteren protesteert trakteren
   triomferen singulier singular parried aspiring augmenting protonic presale medicined adrenally hydroxylic monocyclic sovran
   colicine tetracyclic reequip penicillia erythrosin erythrosine cytidine induline paroxytone phacelia zoomorf baakhoven
-  alferink carmello claira rizvan risvan
+  alferink carmello claira rizvan risvan yasmine yasmien yazmin yazmine yasmiin jasmin jasmine parafiele
 `);
+
+/** Medicines that people are called by too, as written: one of these only where something beside it says so. */
+export const alsoPeople = words('yasmin Yasmin diane Diane Senna');

@@ -1,0 +1,94 @@
+/** More of how a sentence tells what somebody does not bear: what they report, what must not be given, what shows first. */
+import { allergySign } from './allergy-signs.ts';
+
+const told = (source: string): RegExp => new RegExp(source, 'iu');
+const within = '[^.;]';
+const cause = "(\\p{L}[\\p{L}\\d/' -]{2,60}?)";
+const toTheEnd = '(\\p{L}[^.;:]{2,80})';
+/** `een ernstige`, `een paar keer`. */
+const how = '(?:[\\p{L}-]+\\s){0,4}?';
+
+/** Of these only what shows an allergy counts. */
+export const talesBySign: readonly RegExp[] = [
+  // `dat ze van doxycycline uitslag krijgt`.
+  told(
+    `(?<!\\p{L})(?:van|door|na|op|bij)\\s${cause}\\s${how}${allergySign}\\s(?:${how})(?:krijgt|kreeg|krijgen|had|heeft|hebben|ontwikkelt|ontwikkelde|optrad|ontstond)(?!\\p{L})`,
+  ),
+  told(
+    `(?<!\\p{L})(?:krijgt|kreeg|kregen|had|heeft|ontwikkelde)\\s(?:[\\p{L}-]+\\s){0,2}?(?:van|door|na|op|bij)\\s${cause}\\s${how}${allergySign}`,
+  ),
+  told(
+    `(?:^|[.;]\\s)${cause}\\s(?:verdraagt|verdroeg|verdragen)\\s[^.;:]{0,30}(?:slecht|matig)[:,;(–-]\\s?${within}{0,30}?${allergySign}`,
+  ),
+  told(
+    `(?<!\\p{L})(?:van|door|na|op|bij)\\s${cause}\\s(?:zwelt|zwellen|zwol|zwollen|jeukt|jeukte)(?!\\p{L})`,
+  ),
+  // `Rode jeukende plekken na carbamazepine`.
+  told(
+    `(?:^|[.;:]\\s)(?:\\p{L}+\\s){0,3}?${allergySign}\\s(?:\\p{L}+\\s){0,2}?(?:na|door|op|van|to|from|after)\\s${toTheEnd}`,
+  ),
+  // `Her lips swell if she eats kiwi`.
+  told(
+    `${allergySign}\\s(?:\\p{L}+\\s){0,3}?(?:if|when|after|als|wanneer|zodra)\\s(?:he|she|they|hij|zij|ze)\\s(?:eats?|takes?|has|uses?|touches|eet|neemt|gebruikt|krijgt|aanraakt)\\s${toTheEnd}`,
+  ),
+  told(`^\\W*(\\p{L}[\\p{L}/' -]{2,30}?)\\s?\\(\\s?(?:\\p{L}+\\s){0,2}?${allergySign}[^)]*\\)\\W*$`),
+  told(
+    `(?<!\\p{L})(?:swells?|swelled|itches|itched|wheezes|wheezed|blisters|blistered)\\s(?:(?:up|badly|all over)\\s)?(?:with|to|from|after|on)\\s${toTheEnd}`,
+  ),
+  told(
+    `(?:^|[.;]\\s)${cause}\\s(?:upsets?|troubled|affects?|affected)\\s[^.;]{2,30}[:,(]\\s?${within}{0,30}${allergySign}`,
+  ),
+  told(
+    `(?<!\\p{L})(?:reaction|response)\\s(?:${within}{0,30}\\s)?to\\s${cause},?\\s(?:with|of|in the form of)\\s${within}{0,30}${allergySign}`,
+  ),
+];
+
+/** Or the word itself. */
+const signOrWord = `(?:${allergySign}|(?<!\\p{L})(?:allergi\\p{L}*|allerg(?:y|ic)|overgevoelig\\p{L}*|intoleran\\p{L}*)(?!\\p{L}))`;
+const affirmed = '(?:(?!(?:geen|nooit|niet|zonder|no|not)\\s)[^.;])';
+
+/** What must not be given, and why: the words that forbid it deny nothing. */
+export const forbidden: readonly RegExp[] = [
+  // `X is niets voor haar: zij kreeg er galbulten van`.
+  told(
+    `(?:^|[.;]\\s)${cause},?\\s(?:is|was|mag|moet|kan|wordt|werd|heeft|kreeg|verdraagt|verdroeg|gaf|geeft)\\s[^.;:]{0,60}[:,;–(]\\s?[^.;]{0,25}?(?<!\\p{L})(?:er|daar|hier|erop|daarop|daarvan|hiervan|ervan|daarna|daarbij)\\s(?:(?!(?:geen|nooit|niet|zonder)\\s)[^.;]){0,40}?${allergySign}`,
+  ),
+  told(
+    `(?<!\\p{L})(?:geen|nooit(?: meer)?)\\s${cause}\\s?(?:hebben\\s|gebruiken\\s|krijgen\\s)?(?:\\(|,|wegens|vanwege|ivm|in verband met|omdat|door|na)\\s?${affirmed}{0,40}?${signOrWord}`,
+  ),
+  told(
+    `(?:^|[.;]\\s)${cause}\\s?:?\\s(?:niet|nooit)\\s(?:meer\\s)?(?:geven|voorschrijven|gebruiken|toedienen|nemen)${affirmed}{0,40}?${signOrWord}`,
+  ),
+  told(
+    `(?<!\\p{L})(?:(?:not to be|never be|not be) given|must not (?:have|take|be given|receive)|should not (?:have|take|be given)|never give|do not give|avoid)\\s${cause}\\s?(?:[:,(]|as|because|due to|since|after|which)\\s?${affirmed}{0,50}?${signOrWord}`,
+  ),
+];
+
+/** Of these the words themselves say that it is not borne. */
+export const talesByWords: readonly RegExp[] = [
+  // `ALLERGIE PENICILLINE`, as systems print it.
+  told(
+    '(?:^|[:;]\\s)\\W*(?:allergie|overgevoelig(?:heid)?|intolerantie|allergy|intolerance)\\s(?!(?:voor|tegen|op|to|of|is|niet|geen|none|nil)\\s)(\\p{L}[\\p{L}/-]{3,30})',
+  ),
+  told('(?<!\\p{L})(\\p{L}{4,20}?)[-\\s]?intolerant(?!\\p{L})'),
+  told(
+    `(?:^|[.;:]\\s)${cause}\\s(?:gaf|geeft|gave|caused)\\s[^.;()]{0,40}\\((?:[^)]*\\s)?(?:intolerantie|allergie|overgevoeligheid|intolerance|allergy)[^)]*\\)`,
+  ),
+  told(`(?<!\\p{L})niet\\sbestand\\stegen\\s${toTheEnd}`),
+  told(
+    `(?:^|[.]\\s)${cause}\\s[^.;]{0,50}[;,]\\s?(?:(?:is|was|staat|this is|now)\\s)?(?:recorded|listed|coded|flagged|noted|genoteerd|geregistreerd|vastgelegd)\\s(?:in\\s\\p{L}+\\s)?(?:as|als)\\s(?:an?\\s|een\\s)?(?:allergy|intolerance|sensitivity|allergie|intolerantie|overgevoeligheid)`,
+  ),
+  told(`(?<!\\p{L})niet\\s(?:goed\\s)?tegen\\s${cause}\\s(?:te\\skunnen|kan|kon|kunnen|konden)(?!\\p{L})`),
+  told(
+    `(?<!(?:geen|niet|zonder|no|not|without|any)\\s(?:\\p{L}+\\s)?)(?<!\\p{L})(?:hyper)?sensitivity\\s(?:reaction\\s)?to\\s${toTheEnd}`,
+  ),
+];
+
+/** Who says so: `hij zegt dat`, `she tells me that`. */
+const reported =
+  /^.*?(?<!\p{L})(?:dat|that|says|reports|tells me|states)\s+(?:(?:hij|zij|ze|he|she|they)\s+)?(?=\p{L}{3})/iu;
+/** When it was: `last summer`, `als kind`, `in 2019`. */
+const when =
+  /\s(?:last|this|vorige?|afgelopen|in|als|as|sinds|since|at|when|toen|ooit|jaren|years|several|some|een paar|vroeger|destijds|during|tijdens)(?!\p{L}).*$/iu;
+/** The same words without who says so and when it was, where these stand around it. */
+export const withoutTeller = (words: string): string => words.replace(reported, '').replace(when, '').trim();

@@ -1,0 +1,67 @@
+/** Deeds that hold for more than the medicine beside them: `gestopt met paroxetine en oxazepam`, `evenals de diazepam`. */
+import type { Deed } from './medicine-deeds.ts';
+import type { Stretch } from './medicine-stretches.ts';
+
+/** `sertraline en oxazepam zijn gestaakt`: of both. */
+const plural =
+  /\b(?:zijn|werden|worden|waren|beiden?|allebei|alle (?:twee|drie)|geen van|have|were|are|both|neither|all)\b/iu;
+/** `enoxaparine, die inmiddels klaar is`: of the last alone. */
+const ofOne = /,\s(?:die|dat|welke|which|that|this|it)\b/iu;
+/** `…, evenals de pregabaline`: the same was done with the next. */
+const likewise =
+  /\b(?:evenals|alsmede|zo ook|idem|hetzelfde geldt voor|ditto|as (?:was|were|did|has|have|with)|likewise|along with|together with|and so (?:was|were|did))\b[^.;]{0,20}$/iu;
+const goesOn =
+  /^[^.;:]*(?:,|\ben|\band)\s(?:(?:ook|also)\s)?(?:(?:met|with)\s)?(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu;
+
+type Deeds = readonly (readonly Deed[])[];
+
+const between = (stretches: readonly Stretch[], index: number, words: string): string =>
+  words.slice(stretches[index - 1]?.medicine.end ?? 0, stretches[index]?.medicine.start);
+
+/** The deed before a list holds for each of its entries: `Gestopt met paroxetine en oxazepam`. */
+function ofBefore(
+  index: number,
+  deeds: Deeds,
+  stretches: readonly Stretch[],
+  words: string,
+): Deed | undefined {
+  const before = stretches[index - 1];
+  const deed = deeds[index - 1]?.at(-1);
+  const isListed = before && !/[;.]\s/.test(between(stretches, index, words));
+  return isListed && deed?.spot && deed.spot.start < before.medicine.start ? deed : undefined;
+}
+
+/** The deed behind the next: `sertraline en oxazepam gestaakt` is of both or of the last, nobody can tell. */
+function ofNext(
+  index: number,
+  deeds: Deeds,
+  stretches: readonly Stretch[],
+  words: string,
+): Deed | 'unclear' | undefined {
+  const next = deeds[index + 1]?.[0];
+  const after = stretches[index + 1];
+  if (!after || !next?.spot || next.spot.start < after.medicine.end || next.change === 'continued')
+    return undefined;
+  const own = stretches[index]?.medicine.end ?? 0;
+  const apart = words.slice(own, after.medicine.start);
+  const behind = words.slice(after.medicine.end, next.spot.end);
+  if (plural.test(behind) || plural.test(words.slice(0, own)) || likewise.test(apart)) return next;
+  return /[;,]\s/.test(apart) || ofOne.test(behind) ? undefined : 'unclear';
+}
+
+/** For each medicine that has no deed of its own, the one that it shares. */
+export function sharedDeeds(
+  deeds: Deeds,
+  stretches: readonly Stretch[],
+  words: string,
+): (Deed | 'unclear' | undefined)[] {
+  let same: Deed | undefined;
+  return stretches.map((_, index) => {
+    const apart = between(stretches, index, words);
+    const before = deeds[index - 1]?.at(-1);
+    if ((deeds[index]?.length ?? 0) > 0) same = undefined;
+    else if (before && likewise.test(apart)) same = before;
+    else if (!goesOn.test(apart)) same = undefined;
+    return same ?? ofBefore(index, deeds, stretches, words) ?? ofNext(index, deeds, stretches, words);
+  });
+}
