@@ -1,6 +1,8 @@
 /** Words for the people around a client. */
+
 import type { Language } from '../note.ts';
 import { aboutWords } from '../talk/about-words.ts';
+import type { Sentence } from '../talk/sentence.ts';
 
 const further: Readonly<Record<Language, string>> = {
   nl: 'grootouders schoonouders ex-vrouw ex-vriend ex-vriendin verloofde kleinkind kleinkinderen pleegzoon pleegdochter pleegkind stiefzoon stiefdochter stiefbroer stiefzus zonen neven nichten mantelzorger klasgenoot studiegenoot teamgenoot buurjongen buurmeisje overbuurman overbuurvrouw overgrootmoeder overgrootvader',
@@ -45,3 +47,13 @@ export function kinNamed(language: Language, isAccompanied: boolean): RegExp {
   ];
   return new RegExp(` (?:${sources.join('|')}) `, 'u');
 }
+
+const aboutFamily =
+  /(?<!\p{L})(?:runs? in (?:your|the) family|family history|(?:in|binnen) (?:uw|je|jullie|de) familie|familieleden|your (?:close )?(?:family|relatives) (?:have|has|had|suffer))(?!\p{L})/iu;
+
+/** `Komt dat in de familie voor?`: whoever answers, names what relatives have. */
+export const answersAboutFamily = ({ seq }: Sentence, before: Sentence | undefined): boolean =>
+  before !== undefined &&
+  before.seq !== seq &&
+  (before.act === 'asks' || before.said.includes('?')) &&
+  aboutFamily.test(before.said);

@@ -13,7 +13,7 @@ import { leavesItAtThat, saysItIsOver } from './disowned.ts';
 import { asksWhether, verdictGranted } from './granted.ts';
 import { Heard } from './heard.ts';
 import { judge } from './judge.ts';
-import { isChild } from './kin.ts';
+import { answersAboutFamily, isChild } from './kin.ts';
 import { isOverBehind } from './over.ts';
 import { agreesFirst, isInWriting } from './papers.ts';
 import { isSaidOfOneself, isSaidOfRelative } from './relatives.ts';
@@ -161,7 +161,9 @@ export class Listener {
     return judge(mention, {
       language: this.#language,
       ...this.#company,
-      isAboutOther: sentence.about !== undefined && !isOfClient,
+      isAboutOther:
+        (sentence.about !== undefined && !isOfClient) ||
+        answersAboutFamily(sentence, this.#sentences[at - 1]),
       ...this.#heard.before(at, mention.name.id, isAgreed, isOfClient),
       isGeneral: sentence.standing === 'general',
       isDatedBefore: cuesFor[this.#language].dated.test(plainText(this.#before, this.#language)),

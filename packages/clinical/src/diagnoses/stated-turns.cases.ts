@@ -138,6 +138,7 @@ the doubt is of something else | C: U heeft een depressie, maar het lijkt wel wa
 the doubt is of it | C: U heeft denk ik een depressie en dat lijkt op vorig jaar. | F32.9 working
 on the bill | C: Voor de verzekeraar komt er op de rekening: depressieve stoornis, eenmalige episode, licht. Meer niet. | F32.0 stated
 on the bill | C: Op de rekening staat straks een aanpassingsstoornis. | F43.2 stated
+an answer about the family, whoever gives it | P: Welke ziektes komen in uw familie voor? C: Suikerziekte, hoge bloeddruk en depressie. |
 `;
 
 export const englishTurns = `
@@ -187,4 +188,5 @@ two that are kept open | C: We're keeping open whether it's social phobia or aut
 two that are kept open | C: I'll leave it open whether this is ADHD or bipolar disorder. | F90.0 working, F31.9 working
 not the one somebody thought of, but another | C: So not the borderline your GP had in mind, but complex PTSD. | F43.1 stated
 not the one somebody thought of, but another | C: Not the bipolar disorder you were worried about, but ADHD. | F90.0 stated
+an answer about the family, whoever gives it | P: And what runs in your family? C: High blood pressure and bipolar disorder. |
 `;
