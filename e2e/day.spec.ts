@@ -25,7 +25,7 @@ test.beforeAll(async ({ engine }) => {
   await writeConversation(microphone, engine);
 });
 
-/** Every run walks one day on a phone, and at a desk a second one with the keyboard; EVERY_DAY=1 both languages at all widths. */
+/** Every run walks one day on a phone; EVERY_DAY=1 both languages at all widths. */
 const everyRun = { project: 'phone', language: 'en' };
 const isWalked = (project: string, language: string) =>
   Boolean(process.env.EVERY_DAY) ||
