@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { piecesOf, type Turn } from '../../test/turns.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import { factsOf } from './facts.ts';
 
-type Turn = readonly ['B' | 'C', string];
 const told = (...turns: Turn[]): string[] =>
-  factsOf(
-    readTalk(
-      turns.map(([who, text], seq) => ({
-        seq,
-        start_s: seq * 5,
-        end_s: seq * 5 + 4,
-        text,
-        speaker: { role: who === 'B' ? ('clinician' as const) : ('client' as const) },
-      })),
-      'nl',
-    ),
-  )
+  factsOf(readTalk(piecesOf(turns), 'nl'))
     .filter(({ weight }) => weight >= 0)
     .map(({ clause, quote }) => clause ?? `“${quote}”`);
 

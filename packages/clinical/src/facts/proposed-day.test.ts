@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
+import { piecesOf } from '../../test/turns.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import { factsOf } from './facts.ts';
 
 const toldOf = (question: string, answer: string) => {
   const turns = [
-    ['client', 'Ik slaap de laatste weken weer beter dan in het voorjaar.'],
-    ['clinician', 'Dan gaan we zo door met de gesprekken.'],
-    ['clinician', question],
-    ['client', answer],
+    ['C', 'Ik slaap de laatste weken weer beter dan in het voorjaar.'],
+    ['B', 'Dan gaan we zo door met de gesprekken.'],
+    ['B', question],
+    ['C', answer],
   ] as const;
-  const pieces = turns.map(([role, text], seq) => ({
-    seq,
-    start_s: seq * 5,
-    end_s: seq * 5 + 4,
-    text,
-    speaker: { role },
-  }));
-  return factsOf(readTalk(pieces, 'nl')).map(({ clause }) => clause);
+  return factsOf(readTalk(piecesOf(turns), 'nl')).map(({ clause }) => clause);
 };
 
 test('an appointment that was proposed and taken stands as it was proposed', () => {

@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { piecesOf, type Turn } from '../../test/turns.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import { factsOf } from './facts.ts';
 
-type Turn = readonly ['B' | 'C' | 'D', string];
-const roles = {
-  B: { role: 'clinician' },
-  C: { role: 'client' },
-  D: { role: 'other', relation: 'vrouw' },
-} as const;
-
-const factsIn = (turns: readonly Turn[]) =>
-  factsOf(
-    readTalk(
-      turns.map(([who, text], seq) => ({
-        seq,
-        start_s: seq * 5,
-        end_s: seq * 5 + 4,
-        text,
-        speaker: roles[who],
-      })),
-      'nl',
-    ),
-  );
+const factsIn = (turns: readonly Turn[]) => factsOf(readTalk(piecesOf(turns), 'nl'));
 const told = (...turns: Turn[]): string[] =>
   factsIn(turns)
     .filter(({ weight }) => weight >= 0)
