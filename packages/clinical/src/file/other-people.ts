@@ -51,7 +51,7 @@ export function ownerIn(paper: PaperRead, at: number, place: number, names: Read
 const tells =
   /^[^.;]{0,40}?(?<!\p{L})(?:zeg(?:t|gen)|zei|vertel\p{L}*|meld\p{L}*|vindt|vinden|belde?|bellen|ziet|zag|hoort|hoorde|merkt\p{L}*|geeft aan|geven aan|maakt zich|is bang|weet|weten|says|said|tells|told|reports?|reported|noticed|found|worries|worried|knows)(?!\p{L})/iu;
 const startsWithOther = new RegExp(
-  `^["“]?(?:(?:haar|zijn|de|mijn|his|her|the)\\s+)?(?:${relation})(?![\\p{L}-])|^["“]?(?:su[iï]cidepoging|su[iï]cide|zelfdoding|zelfmoord|suicide) (?:van|of|door|by) (?:haar |zijn |her |his )?(?:${relation})`,
+  `^["“]?(?:(?:haar|zijn|de|een|mijn|his|her|the|an?)\\s+)?(?:${relation})(?![\\p{L}-])|^["“]?(?:su[iï]cidepoging|su[iï]cide|zelfdoding|zelfmoord|suicide) (?:van|of|door|by) (?:haar |zijn |her |his )?(?:${relation})`,
   'iu',
 );
 /** What somebody has done or suffered: `Moeder heeft in 2004 een poging gedaan`, `Broer overleden door suïcide`. */

@@ -6,6 +6,8 @@ import type { PaperSentence } from './paper.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, quoteLine, whole } from './quotes.ts';
+import { whenOf } from './risk-when.ts';
+import { isBeside, noPlan, ofField, withoutOtherDeaths } from './risk-wordings.ts';
 import { affirms, answersTo, belongsTo, type Danger, dangersIn, isGrave, notAsked } from './risk-words.ts';
 import { partsOf } from './sections.ts';
 import { dayText } from './wording.ts';
@@ -17,6 +19,8 @@ type Told = {
   at: number[];
   isAsked: boolean;
   dangers: ReadonlySet<Danger>;
+  /** It says of the client's own life that the danger was there. */
+  isOfSelf: boolean;
   /** 2: it was done, prepared or planned; 1: it was there; 0: it was not, or nobody can tell. */
   weight: 0 | 1 | 2;
 };
@@ -42,7 +46,10 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
       !(isOthers(text) && dangersIn(text, language).length > 0) &&
       (part === 'risk' ||
         parts[at] === 'risk' ||
-        (!apart.has(part) && (dangersIn(text, language).length > 0 || read.has(from))) ||
+        (!apart.has(part) &&
+          (dangersIn(text, language).length > 0 ||
+            noPlan.test(text) ||
+            (read.has(from) && withoutOtherDeaths(text) === text))) ||
         /^\W*(?:risico|risk)\b/iu.test(text))
     );
   };
@@ -54,9 +61,10 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
     const isThere = affirms(textAt(at), language);
     // What somebody said, word for word, before what was done about it.
     if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
+    if (isThere) for (const before of whenOf(paper, at)) all.add(before);
     for (let next = at + 1; goesOn(paper, next); next += 1) {
       const isNear = isThere && next - at <= AFTER_sentences && !namesMedicine(textAt(next));
-      if (!(answersTo.test(textAt(next)) || isNear)) break;
+      if (!(answersTo.test(textAt(next)) || isNear) || isBeside(textAt(next))) break;
       all.add(next);
     }
   }
@@ -70,6 +78,7 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
     at: [...whole({ paper, at: [...all].sort((a, b) => a - b) }).at],
     isAsked: said.some((text) => !notAsked.test(text)),
     dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
+    isOfSelf: ofNow.some((text) => affirms(text, language) && dangersIn(text, language).includes('self')),
     weight: ofNow.some((text) => isGrave(text, language))
       ? 2
       : ofNow.some((text) => affirms(text, language))
@@ -95,14 +104,25 @@ function newestOf(asked: readonly Told[]): Told[] {
 
 const MOST_EARLIER = 3;
 
-/** The gravest of before: a mild answer of today does not make it undone. */
+/** The last time that it was there, and the gravest of before: a mild answer of today does not make it undone. */
 function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
-  const gravest = asked
-    .filter((each) => !chosen.includes(each) && each.weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_EARLIER);
-  return asked.filter((each) => gravest.includes(each));
+  const there = asked.filter((each) => !chosen.includes(each) && each.weight > 0);
+  const last = there.find(({ isOfSelf }) => isOfSelf);
+  const gravest = there.filter((each) => each !== last).toSorted((a, b) => b.weight - a.weight);
+  const shown = [...(last ? [last] : []), ...gravest.slice(0, MOST_EARLIER)];
+  return asked.filter((each) => shown.includes(each));
 }
+
+/** In brief: the last time that it was there, and the gravest time where that was another. */
+function earlierInBrief(earlier: readonly Told[]): Told[] {
+  const last = earlier.find(({ isOfSelf }) => isOfSelf) ?? earlier[0];
+  const gravest = earlier.find(({ weight }) => weight === 2) ?? last;
+  return earlier.filter((each) => each === last || each === gravest);
+}
+
+/** Nobody may read that a note is silent where it has any word of the field. */
+const hasWordOfField = ({ sentences }: PaperRead): boolean =>
+  sentences.some(({ text }) => ofField.test(withoutOtherDeaths(text)));
 
 export function riskLines(desk: Desk): {
   lines: PreparationLine[];
@@ -125,14 +145,14 @@ export function riskLines(desk: Desk): {
     ...earlier.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
   ].filter((line) => line !== undefined);
   const last = papers.findLast(({ source }) => source.kind === 'note');
-  const isSilent = last && lines.length > 0 && !told.some(({ paper }) => paper === last);
+  const isSilent =
+    last && lines.length > 0 && !told.some(({ paper }) => paper === last) && !hasWordOfField(last);
   const [newest] = chosen;
-  const gravest = earlier.find(({ weight }) => weight === 2) ?? earlier[0];
   return {
     lines,
     missing: isSilent
       ? [words.nothingInNote(dayText({ date: last.source.date, precision: 'day' }, language))]
       : [],
-    brief: newest && quoteLine(words.written, gravest ? [newest, gravest] : [newest], language),
+    brief: newest && quoteLine(words.written, [newest, ...earlierInBrief(earlier)], language),
   };
 }

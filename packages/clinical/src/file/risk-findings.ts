@@ -27,14 +27,14 @@ const words: Readonly<Record<Language, Words>> = {
     unanswered:
       /\b(?:niet (?:besproken|uitgevraagd|bevraagd|beoordeeld|nagevraagd|aan bod)|onbekend|uitvragen|uit te vragen|bespreken|navragen|monitoren|inschatten|taxeren|graag|beoordeling van|vraag|risico op|verhoogd risico|vragenlijst|preventie\p{L}*|bij toename|signaleringsplan|veiligheidsplan)\b/u,
     attempt: /\b(?:poging\p{L}*|ts|tentamen|suicidepoging\p{L}*|zelfmoordpoging\p{L}*)\b/u,
-    no: /^\s*:?\s*(?:geen|nee|niet|zonder|afwezig|negatief|nihil|(?:\p{L}+ )?ontken\p{L}*)\b/u,
+    no: /^\s*:?\s*(?:(?:(?:na|uit)?gevraagd(?: [\p{L} ]{1,30})?|sinds [\p{L}\d ]{1,25}?|nu|momenteel|vandaag|op dit moment|inmiddels|weer|de laatste \p{L}+|afgelopen \p{L}+),? )?(?:geen|nee|niet|zonder|afwezig|negatief|nihil|(?:\p{L}+ )?ontken\p{L}*)\b/u,
     ofOther: /^\s+(?:van|door|bij)\s+(?:haar|zijn|de|een|hun)?\s*(?:\p{L}+\s)?$/u,
   },
   en: {
     unanswered:
       /\b(?:not (?:discussed|asked|assessed|explored)|unknown|to explore|to assess|assess for|please|risk of|at risk|questionnaire|prevention|safety plan)\b/u,
     attempt: /\b(?:attempt\p{L}*|overdose\p{L}*)\b/u,
-    no: /^\s*:?\s*(?:no|none|nil|not|without|absent|negative|(?:\p{L}+ )?den(?:y|ies|ied))\b/u,
+    no: /^\s*:?\s*(?:(?:asked|since [\p{L}\d ]{1,25}?|now|currently|today|at present),? )?(?:no|none|nil|not|without|absent|negative|(?:\p{L}+ )?den(?:y|ies|ied))\b/u,
     ofOther: /^\s+(?:of|by|in)\s+(?:her|his|the|a|their)?\s*(?:\p{L}+\s)?$/u,
   },
 };
