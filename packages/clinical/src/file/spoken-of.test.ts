@@ -33,7 +33,7 @@ test.each<[string, Language?]>([
 });
 
 test.each<[string, string[], Language?]>([
-  ['He has never tolerated anything but lamotrigine 100 mg.', ['lamotrigine'], 'en'],
+  ['He has tolerated nothing but lamotrigine 100 mg.', ['lamotrigine'], 'en'],
   ['Zijn moeder nam vroeger oxazepam; hij gebruikt citalopram 20 mg.', ['citalopram']],
   ['Dochter beheert de medicatie (metformine 500 mg 2dd).', ['metformine']],
   ['Conform richtlijn gestart met sertraline 50 mg 1dd.', ['sertraline']],

@@ -77,7 +77,7 @@ const talk = bytesOf(
   joined([...speech, ...speech.slice(0, 2)].flatMap(({ samples }) => [samples, silence(1)])),
 );
 
-test('text is there while people still talk, and the note when they stop', { tags: 'thorough' }, async () => {
+test('text is there while people still talk, and the note when they stop', async () => {
   const { id } = await aCapture(clinician, { language: 'en' });
   const chunk = 160_000;
   const full = Math.floor(talk.length / chunk);
