@@ -28,9 +28,9 @@ export const withoutContents = (text: string): string =>
   );
 
 /** `50 mg -> 100 mg`. */
-const arrow = /(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|g)?\s?(?:[-–=]>|→)\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|g)\b/gu;
+const arrow = /(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|g)?\s?(?:[-–=]{1,2}>|→)\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|g)\b/gu;
 /** `50 mg -> 100 mg -> nu 150 mg`: what counts is the last step. `PHQ-9 19 -> 12 -> 7` are three values. */
-const step = '\\d+(?:[.,]\\d+)?\\s?(?:mg|mcg|g)?(?![\\p{L}/])\\s?(?:[-–=]>|→)\\s?';
+const step = '\\d+(?:[.,]\\d+)?\\s?(?:mg|mcg|g)?(?![\\p{L}/])\\s?(?:[-–=]{1,2}>|→)\\s?';
 const chain = new RegExp(
   `(?:${step}){2,}(?:nu |now )?\\d+(?:[.,]\\d+)?(?:\\s?(?:mg|mcg|g)(?![\\p{L}/]))?`,
   'gu',
@@ -46,7 +46,7 @@ const numberOf = (text: string): number => Number(text.replace(',', '.'));
 export const withChange = (text: string, language: Language): string =>
   text
     .replace(chain, lastStep)
-    .replace(/((?:[-–=]>|→)\s?)(?:nu|now) (?=\d)/gu, '$1')
+    .replace(/((?:[-–=]{1,2}>|→)\s?)(?:nu|now) (?=\d)/gu, '$1')
     .replace(arrow, (_, from: string, to: string, unit: string) => {
       const isMore = numberOf(to) > numberOf(from);
       return language === 'nl'

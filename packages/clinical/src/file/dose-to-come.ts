@@ -13,7 +13,7 @@ const span =
 const perhaps = new RegExp(
   [
     '\\b(?:kan|kunnen|mag|mogen|zou|zouden|mocht|eventueel|evt|desgewenst|mogelijk|overw\\p{L}+|voorstel|stel|stellen|te denken)\\b',
-    '\\b(?:could|might|may|can|would|should|consider|suggest|recommend|propose)\\b',
+    '\\b(?:could|might|may|can|would|should|consider|suggest(?:ed|s)?|recommend(?:ed|s)?|proposed?)\\b',
     '\\b(?:indien|als|wanneer|bij (?:onvold\\p{L}*|geen|uitblijven|terugval|goede|falen|verdragen)|if|depending)\\b(?! nodig)',
   ].join('|'),
   'u',
@@ -21,7 +21,7 @@ const perhaps = new RegExp(
 const will = new RegExp(
   [
     `\\b(?:over|in) ${span}\\b`,
-    '\\b(?:wil|willen|gaan|zal|zullen|wordt|van plan|het plan|plan is|will|to be|plan(?:ned|ning)? to|going to)\\b',
+    '\\b(?:wil|willen|gaat|gaan|zal|zullen|wordt|van plan|het plan|plan is|will|to be|plan(?:ned|ning)? to|going to)\\b',
     '\\b(?:streef\\p{L}*|streven|einddosis|doeldosis|doel|aim(?:ing)? (?:for|to)|target|first step)\\b',
     '\\b(?:volgende|komende|next) (?:week|maand|month|stap|step|keer)\\b',
   ].join('|'),

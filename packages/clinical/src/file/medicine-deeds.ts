@@ -46,10 +46,13 @@ function isOfMedicine(
     slots.findings.some((finding) => !finding.isHint && finding.start >= to - own.length && finding.end <= to)
   )
     return false;
-  // `; dit is per 20 mei weer gestaakt` says of what it is.
-  const most = /^(?:dit|dat|deze|die|welke|this|which|it)\b/i.test(own)
-    ? MOST_WORDS_BEHIND
-    : MOST_WORDS_BEFORE;
+  // `; dit is per 20 mei weer gestaakt` says of what it is, `, wegens jeuk na drie dagen gestaakt` why or when.
+  const most =
+    /^(?:dit|dat|deze|die|welke|this|which|it|wegens|vanwege|door|i\.?v\.?m|na|bij|op|in|because|due|after|owing|on)\b/i.test(
+      own,
+    )
+      ? MOST_WORDS_BEHIND
+      : MOST_WORDS_BEFORE;
   if (parts.length > 1 && change.start > start && own.split(/\s+/).length > most) return false;
   return !weak.test(said) || isDosed;
 }
@@ -67,7 +70,11 @@ const changeOf: Readonly<Record<ChangeSlot['deed'], MedicineChange>> = {
 function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSentence): MedicineChange {
   const before = plain(words.slice(0, medicine.start)).trimEnd();
   // `swapped the levetiracetam for brivaracetam`.
-  if (/^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:for|voor|door|with|by)\s/iu.test(words.slice(medicine.end)))
+  if (
+    /^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:for|voor|door|with|by|(?:to|into|naar)(?!\s\d))\s/iu.test(
+      words.slice(medicine.end),
+    )
+  )
     return 'stopped';
   if (/\b(?:naar|to|door|with|op|by|for|voor)$/.test(before)) return 'started';
   return /\b(?:van|from|in plaats van|instead of)$/.test(before) || change.start > medicine.start

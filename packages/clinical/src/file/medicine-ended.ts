@@ -1,5 +1,6 @@
 /** Ways to tell that a medicine is used no more, besides the words for stopping: `ging er in 2024 uit`, `came to an end`. */
 import type { Language } from '../note.ts';
+import type { MedicineChange } from './finding.ts';
 import { medicineWords } from './medicine-words.ts';
 
 /** Where what is said ends: `is inmiddels op.`, and not `is op 3 maart`. */
@@ -24,7 +25,8 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     `(?:totdat|tot)\\b[^.;]{3,60}\\b(?:staken|staakte|stopte|stoppen|gestaakt|gestopt)`,
     `(?:was|is|kuur) ${few}klaar${end}`,
     `geen van (?:beide|beiden|allen?|de (?:twee|drie)) (?:gebruikt|neemt|slikt|wordt|worden)`,
-    'te vervallen',
+    'te vervallen|de deur uit(?: gedaan)?|(?:kliko|vuilnisbak|container) in|(?:terug|teruggebracht) naar de apothee?k|eruit gegooid|uitgewerkt|afgeschreven|op non-?actief|uit (?:het|de) (?:schema|pakket|rol|baxter|medicatie\\p{L}*) (?:gehaald|gegaan|gelaten)|ten einde|tot een einde',
+    '(?:kuur )?klaar (?:op |per |sinds )?\\d',
     `(?:bij|na) ontslag ${few}niet (?:meegegeven|gecontinueerd|voortgezet)`,
   ],
   en: [
@@ -71,9 +73,13 @@ export const isLeftSince = (head: string, behind: string, language: Language): b
 };
 
 const label: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:inmiddels |recent |reeds |wel |ook )*(?:(?:van|uit) (?:de|het) (?:\p{L}+ )?(?:\p{L}*lijst|overzicht|baxter\p{L}*|weekdoos) (?:verwijderd|gehaald|verdwenen)|(?:niet meer|niet langer)(?: \p{L}+){0,3}|vervallen|gestopt|gestaakt|beeindigd|geschrapt|gesaneerd|afgebouwd|stopgezet|verwijderd|eraf|uitgeslopen|afgelopen kuren?)(?: (?:per|sinds|op|in|vanaf|na|bij|tijdens|door|wegens|de|het) [^:]{1,40})?\s*:\s*$/u,
-  en: /^(?:recently |now |since |already )*(?:no longer(?: \p{L}+){0,3}|stopped|discontinued|ceased|withdrawn|removed|ended|expired|finished|completed(?: courses?)?|crossed off|taken off)(?: (?:in|on|since|at|during|after|by|as of|from|over) [^:]{1,40})?\s*:\s*$/u,
+  nl: /^(?:inmiddels |recent |reeds |wel |ook )*(?:(?:van|uit) (?:de|het) (?:\p{L}+ )?(?:\p{L}*lijst|overzicht|baxter\p{L}*|weekdoos) (?:verwijderd|gehaald|verdwenen)|(?:niet meer|niet langer)(?: \p{L}+){0,3}|vervallen|gestopt|gestaakt|beeindigd|geschrapt|gesaneerd|afgebouwd|stopgezet|verwijderd|er ?af(?: gehaald| gegaan)?|weggehaald|weggelaten|niet hervat|niet gecontinueerd|uit de (?:rol|baxter)|voltooid|afgerond|afgemaakt|klaar|uitgeslopen|afgelopen kuren?)(?: (?:per|sinds|op|in|vanaf|na|bij|tijdens|door|wegens|de|het) [^:]{1,40})?\s*:\s*$/u,
+  en: /^(?:recently |now |since |already )*(?:no longer(?: \p{L}+){0,3}|stopped|discontinued|ceased|withdrawn|removed|ended|expired|finished|completed(?: courses?)?|crossed off|taken off|come off|came off|off|not continued|not restarted|withheld|deprescribed|stopped taking)(?: (?:in|on|since|at|during|after|by|as of|from|over) [^:]{1,40})?\s*:\s*$/u,
 };
 
 /** `Vervallen per 07-2026: naproxen 500 mg, tramadol`: what opens the line holds for all that it lists. */
-export const opensEnded = (head: string, language: Language): boolean => label[language].test(head);
+export const opensEnded = (
+  head: string,
+  language: Language,
+  told?: { change: MedicineChange; isDone: boolean },
+): boolean => (!told || (told.change === 'stopped' && !told.isDone)) && label[language].test(head);

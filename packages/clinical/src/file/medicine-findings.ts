@@ -96,7 +96,7 @@ function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSen
 /** In a list of what was used before, only that it ended is told of it: `risperidon (verhoogd prolactine)`. */
 function deedIn({ part, words, slots, paper }: ReadSentence, told: Deed | undefined): Deed | undefined {
   const head = plain(words.slice(0, slots.medicines[0]?.start));
-  if (part === 'stopped_medicines' || (!told && opensEnded(head, paper.language)))
+  if (part === 'stopped_medicines' || opensEnded(head, paper.language, told))
     return { change: 'stopped', isDone: true };
   const isChanged = told?.change === 'raised' || told?.change === 'lowered';
   return part === 'earlier_medicines' && isChanged ? undefined : told;

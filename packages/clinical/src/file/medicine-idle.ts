@@ -41,6 +41,10 @@ function isDenied(stretch: Stretch, deed: Deed | undefined, sentence: ReadSenten
   );
 }
 
+/** `stopped (toxic in overdose)` warns, and nobody took one. */
+const ifOverdosed =
+  /\b(?:toxic|toxicity|dangerous|lethal|unsafe|risk\p{L}*) (?:in|of|on) overdose|\b(?:gevaarlijk|toxisch|dodelijk|giftig|onveilig|risico\p{L}*) (?:bij|op|van|in) (?:een )?(?:overdos\p{L}*|intox\p{L}*)/gu;
+
 /** In a list only its own entry counts, and of what is used no more not even that. */
 const isPastList = ({ part }: ReadSentence): boolean =>
   part === 'earlier_medicines' || part === 'stopped_medicines';
@@ -52,7 +56,8 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   const { medicine } = stretch;
   const own = words.slice(stretch.start, stretch.end);
   const isOverdose =
-    !isPastList(sentence) && overdose.test(plain(sentence.part === 'medicines' ? own : words));
+    !isPastList(sentence) &&
+    overdose.test(plain(sentence.part === 'medicines' ? own : words).replace(ifOverdosed, ''));
   const isAtOnce = !isPastList(sentence) && atOnce.test(words.slice(0, medicine.start));
   if (isOfOther(sentence, medicine) || isOverdose || isAtOnce || isSpokenOf(stretch, sentence)) return true;
   // Without a dose it is what somebody takes for another reason.

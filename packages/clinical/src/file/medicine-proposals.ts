@@ -8,14 +8,10 @@ import { proposalWords } from './proposal-words.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
 /** What is said before the name, back to where the sentence begins or says that something is used. */
+const clauseEnd = /(?<!\b(?:dr|drs|prof|mw|dhr|mevr|evt|mr|mrs|ms|i\.o|resp|ca))[.;]\s/iu;
 function headOf({ medicine }: Stretch, { words, paper }: ReadSentence): string {
   const { use, now } = medicineWords[paper.language];
-  const head = plain(
-    words
-      .slice(0, medicine.start)
-      .split(/[.;]\s/u)
-      .at(-1) ?? '',
-  );
+  const head = plain(words.slice(0, medicine.start).split(clauseEnd).at(-1) ?? '');
   return use.test(head) || now.test(head) ? '' : head;
 }
 
@@ -60,6 +56,12 @@ const isListed = (stretch: Stretch, { part, isRow, slots }: ReadSentence): boole
   (part === 'medicines' &&
     (isRow || slots.frequencies.some((each) => each.isAsNeeded && isWithin(each, stretch))));
 
+/** `or stop lithium`, `perindopril om te zetten naar amlodipine`: what is to end is no proposal. */
+const isToEnd =
+  /\b(?:stop(?:pen)?|stopping|staken|withdraw|discontinue|afbouwen)(?: (?:met|van|the|de|het|her|his))?\s*$/u;
+const isToBeReplaced =
+  /^[^.;,]{0,40}\b(?:om te zetten|omzetten|omgezet|vervangen|te wisselen|be (?:switched|changed|replaced)) (?:naar|op|door|in|to|by|with|voor)\b(?! \d)/u;
+
 /** Left to the reader of the letter or to what may come: it is advised, and used by nobody yet. */
 export function proposalOf(
   stretch: Stretch,
@@ -72,6 +74,7 @@ export function proposalOf(
   const { proposed, around, asked, barred, hearsay } = proposalWords[paper.language];
   const head = headOf(stretch, sentence);
   const behind = plain(words.slice(stretch.medicine.end, stretch.end).split(/[.;]\s/u)[0] ?? '');
+  if (isToEnd.test(head) || isToBeReplaced.test(behind)) return undefined;
   const said = `${head}·${behind}`;
   if (barred.test(said) || hearsay.test(said)) return undefined;
   if (isQuestion(sentence) && asked.test(said)) return 'advised';

@@ -5,7 +5,8 @@ import type { ReadSentence } from './read.ts';
 /** What the words say of one medicine: its own stretch of the sentence. */
 export type Stretch = Spot & { medicine: MedicineSlot; name: string };
 
-export const separator = /[;,](?=\s)|\.\s|(?<!\p{L})(?:en|and|plus)(?!\p{L})|\s[+(]/gu;
+export const separator =
+  /[;,](?=\s)|\.\s|(?<!\p{L})(?:en|and|plus)(?!\p{L})|(?<!\p{L})(?:of|or)(?= (?:te )?(?:stop|sta[ak]))|\s[+(]/gu;
 const hardSeparator = /[;,](?=\s)|\.\s/gu;
 
 export const lastSeparator = (text: string, pattern: RegExp): number => {

@@ -10,6 +10,8 @@ export function isUntilPast(
 ): boolean {
   const behind = words.slice(medicine.end, end);
   if (part === 'course' && forDays.test(behind)) return true;
+  if (!/^(?:plan|medicines|question)$/.test(part) && untilWeek.test(behind)) return true;
+  if (isCourseOf(behind) && namesPast({ start: medicine.end, end }, { slots, paper })) return true;
   if (isCourseOver(behind, { start: medicine.end, end }, { slots, paper })) return true;
   return slots.times.some(
     (time) =>
@@ -62,6 +64,18 @@ const SOON_days = 60;
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const forDays =
   /\b(?:gedurende|for) (?:\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|tien|two|three|four|five|seven|ten) (?:dag|dagen|dgn|days)\b/iu;
+
+/** `tot de 12e week gebruikt`: a week of a pregnancy, that is told of afterwards. */
+const untilWeek =
+  /\b(?:tot(?: en met| aan)?|t\/m|until|till|up to)(?: de| the)? (?:week \d+|\d+ ?(?:e|ste|th) (?:zwangerschaps)?week)(?=\s*(?:[.,;)]|$)|\s(?:gebruikt|geslikt|genomen|of pregnancy))/iu;
+
+/** `(kuur december 2025)`. */
+const isCourseOf = (behind: string): boolean => /^[^(;.]{0,25}\((?:stoot)?(?:kuur|course)\b/iu.test(behind);
+const namesPast = (within: Spot, { slots, paper }: Pick<ReadSentence, 'slots' | 'paper'>): boolean =>
+  slots.times.some((time) => {
+    const day = isWithin(time, within) ? fileDay(time, paper) : undefined;
+    return time.relation !== 'since' && day !== undefined && day.date.slice(0, 7) < paper.date.slice(0, 7);
+  });
 
 /** `(3 days) issued 02 Feb 2026`: the days of the course have gone. */
 function isCourseOver(

@@ -4,6 +4,7 @@ import { isStillToBegin } from './medicine-ahead.ts';
 import { isOfPastList } from './medicine-idle.ts';
 import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
+import { isUntilPast } from './medicine-until.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isWithin, type ReadSentence } from './read.ts';
 
@@ -66,6 +67,7 @@ export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolea
     before.test(heard) ||
     isOfPastList(stretch, sentence) ||
     isDevice(stretch, words) ||
-    isToldAsPast(stretch, sentence)
+    isToldAsPast(stretch, sentence) ||
+    isUntilPast(stretch, sentence)
   );
 }

@@ -23,6 +23,7 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
   nl: {
     proposed: new RegExp(
       [
+        '^\\s*\\?\\s',
         '\\boverw(?:eeg|eegt|egen|oog|ogen|eging)\\b',
         '\\b(?:denk|denkt|denken|dacht|dachten|gedacht)\\b[^.;:]{0,30}?\\b(?:aan|erover)\\b',
         '\\b(?:mijn|onze?|de|het) (?:eerste )?(?:gedachten?|idee|plan|bedoeling|voorkeur|keuze|keus) (?:is|was|zou|gaat|ging)\\b',
@@ -50,6 +51,14 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\bziet? (?:\\p{L}+ ){0,4}(?:iets|heil|ruimte|brood|mogelijkheden)\\b',
         '\\bstaat (?:\\p{L}+ ){0,3}open voor\\b|\\bbereid (?:om |tot )',
         '\\bligt\\b[^.;]{0,20}\\bklaar\\b|\\baangevraagd\\b',
+        '\\b(?:om te zetten|over te (?:gaan|stappen|zetten)|te (?:vervangen|starten|beginnen|herstarten|wisselen)) (?:naar|op|in|door|met)\\b',
+        '\\b(?:idee(?:en)?|gedachten?|suggesties?|voorstel|overweging|vervolg|volgende stap|plan b|alternatief|reserve)(?: (?:van (?:mij|ons)|mijnerzijds|hierbij|onzerzijds|voor later))?\\s?:',
+        '\\b(?:wil|willen|hoop|hopen|beoog|beogen|wens|wensen|neem me voor) (?:ik|wij|we|hij|zij|ze|u|de \\p{L}+) [^.;]{0,40}\\b(?:starten|beginnen|toevoegen|ophogen|overstappen|overgaan|omzetten) (?:met|van|op|naar)\\b',
+        '\\bbij (?:een )?(?:nieuwe?|hernieuwde?|dreigende?|toename|toenemende?|verergering|verslechtering|decompensatie|ontregeling|terugkeer|tegenvallend|stagnatie|ongewijzigd\\p{L}*|persisterende?|blijvende?|aanhoudende?|recidief|terugval)\\b',
+        '\\b(?:kies|kiest|kiezen|zetten|zet|grijpen|vallen|val) (?:ik|wij|we) (?:\\p{L}+ ){0,3}(?:voor|in op|terug op)\\b',
+        '\\b(?:voorzichtig|alsnog|dan|eerst|zo nodig) (?:\\p{L}+ )?(?:proberen|starten|beginnen|inzetten)\\b',
+        '\\b(?:op|in) (?:de )?(?:wachtlijst|agenda|planning) (?:staat|voor)\\b|\\bin (?:het )?vooruitzicht\\b|\\bin overweging\\b|\\bter overweging\\b',
+        '\\b(?:adviseer|adviseert|adviseren|geadviseerd|advies)\\b(?! (?:van de|op) )',
         '\\bop te hoogt?\\b|\\bop(?:hoogt|bouwt) (?:naar|tot)\\b',
       ].join('|'),
       'u',
@@ -57,6 +66,8 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
     around: new RegExp(
       [
         '\\b(?:wil|willen|hoop|hopen|hoopt|ga|gaat|gaan|zal|zullen|wens|wensen|moet|moeten)\\b[^·.;]{0,50}·[^.;]{0,60}\\b(?:proberen|uitproberen|inzetten|starten|opstarten|beginnen|toevoegen|voorschrijven|geven|introduceren|herstarten|hervatten)\\b',
+        '\\b(?:daarna|vervolgens|hierna|later|dan|alsnog|straks)\\b[^·.;]{0,40}·[^.;]{0,30}\\b(?:proberen|uitproberen|inzetten|opstarten|starten|toevoegen|introduceren)\\b',
+        '\\bbij\\b[^·.;]{0,40}\\b(?:na de bevalling|kraambed|kraamtijd|postpartum|na ontslag|na de operatie|(?:na|tijdens) de zwangerschap)\\b[^·.;]{0,15}·',
         `\\b(?:kan|kunnen|kon|mag|mogen)\\b[^·.;]{0,40}·[^.;]{0,60}\\b${dutchDeeds}\\b`,
         '\\bkom(?:t|en)\\b[^·.;]{0,30}·[^.;]{0,30}\\bin (?:aanmerking|beeld)\\b',
         '\\bhou(?:d|den|dt)\\b[^·.;]{0,30}·[^.;]{0,30}\\b(?:achter de hand|in reserve)\\b',
@@ -75,6 +86,7 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
   en: {
     proposed: new RegExp(
       [
+        '^\\s*\\?\\s',
         '\\bconsider(?:ed|ing|ation)?\\b',
         '\\b(?:suggest|recommend|propose|advocate)(?:s|ed|ing)?\\b',
         '\\b(?:suggestion|proposal|recommendation)\\b',
@@ -93,6 +105,12 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\b(?:as|is) (?:something|one|an? \\p{L}+)(?: \\p{L}+)? to (?:be )?(?:start|tried|try|consider|add|use)\\p{L}*',
         '\\bdoor open (?:to|for)\\b|\\bin reserve\\b|\\bup (?:our|my) sleeve\\b|\\bpencilled in\\b|\\bon the cards\\b|\\bto follow\\b',
         '\\basked (?:the |his |her |your )?(?:gp|doctor|colleague|practice|surgery)? ?to (?:start|prescribe|add|try|increase)\\b',
+        '\\b(?:we|i|they) (?:shall|will|would|can|may|might|plan to|intend to|hope to|aim to) (?:then |also |next |probably |instead )?(?:bring in|try|add|start|introduce|move (?:on )?to|switch to|go to|turn to|use|commence|initiate|restart|reach for|fall back on|change (?:him |her )?to)\\b',
+        '\\b(?:open|amenable|receptive|agreeable|not opposed) to\\b',
+        '\\b(?:ideas?|thoughts?|plan b|next|fallback|contingency|options?|to consider)\\s?:',
+        '\\b(?:plan|aim|intention|hope|idea|thought) (?:is|was|would be) (?:to|for)\\b',
+        '\\b(?:favour|favours|leaning towards?|a view to|with a view to|earmarked|lined up|awaiting|await)\\b',
+        '\\b(?:second|third|next)[- ](?:line|choice)\\b',
         '\\bworth (?:a try|trying|considering)\\b|\\bwould be next\\b|\\bnext (?:thing )?to try\\b',
       ].join('|'),
       'u',
