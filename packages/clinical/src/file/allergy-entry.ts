@@ -22,6 +22,9 @@ const source =
 const isOfForm =
   /^(?:overige?n?|values|waarden|metingen|history|contra-?indicaties?|ci|zo ja|waarvoor|welke|reacties?|ernst|matig|licht|ernstig|datum|bron|status|type|opmerking\p{L}*|omgeving|voeding|verder|namelijk|e\.?a|ja|nee|yes|no|other|others|none|nil|values?|notes?|comments?|severity|reaction|source|consultation|problems?|active|past|vape\p{L}*|vapes|gedrag|school|werk|sociaal|wonen|hobby\p{L}*|geluid\p{L}*|lawaai|licht|prikkels|kritiek|onrecht\p{L}*|afwijzing|stress|drukte|onrust|autoriteit|gezag|onzin|regels|authority|nonsense|noise|light|criticism|medicatie|medicijnen|geneesmiddelen)$/u;
 
+/** `jodium (contrastmiddel)`: what it was in. */
+const isUse = /contrast/iu;
+
 export type Entry = { name: string; reaction?: string };
 
 /** `penicilline (huiduitslag)`, `penicilline: huiduitslag`, `noten`. `isSure`: the words before it say that it is one. */
@@ -47,7 +50,8 @@ export function entryOf(entry: string, language: Language, isSure: boolean): Ent
     .trim();
   const known = plain(bare);
   // `pleisters (acrylaat)`: what is in them.
-  if (isAllergen(known) && said && isAllergen(plain(said))) return { name: said.toLowerCase() };
+  if (isAllergen(known) && said && isAllergen(plain(said)) && !isUse.test(said))
+    return { name: said.toLowerCase() };
   if (isAllergen(known)) return { name: bare.toLowerCase(), ...reaction };
   // `History: always …`: what is told behind the mark is no reaction, and a heading is no name.
   const isTold = (found?.[3] ?? found?.[4]) !== undefined && !isReaction(plain(said ?? ''));

@@ -126,3 +126,28 @@ test('what a sentence names besides an allergy is still used', () => {
   });
   expect(found.map(({ kind }) => kind).sort()).toEqual(['allergy', 'medicine']);
 });
+
+test.each<[string, string[], Language?]>([
+  ['DRUG ALLERGIES. Clarithromycin.', ['clarithromycin'], 'en'],
+  ['Allergic to: clarithromycin.', ['clarithromycin'], 'en'],
+  ['The only known allergy is latex.', ['latex'], 'en'],
+  ['Her one allergy is to kiwi.', ['kiwi'], 'en'],
+  ['Allergie: latex + pleisters', ['latex', 'pleisters']],
+  ['Allergieën zijn bekend voor latex en noten.', ['latex', 'noten']],
+  ['De enige allergie is die voor nikkel.', ['nikkel']],
+  ['Allergie: jodium (contrast)', ['jodium']],
+  ['Naproxen mag zij niet hebben (allergie).', ['naproxen']],
+])('reads what a label, a mark between two or a turned sentence names: %s', (text, names, language) => {
+  expect(allergies(text, language)).toEqual(names);
+});
+
+test.each<[string, Language?]>([
+  ['Een allergie is bij haar niet bekend.'],
+  ['Zij is voor niets allergisch.'],
+  ['Allergie-anamnese: blanco'],
+  ['Allergieën: vzvb geen'],
+  ['Allergies: none recorded on SCR', 'en'],
+  ['Allergies were checked and there are none.', 'en'],
+])('hears that there are none: %s', (text, language) => {
+  expect(allergies(text, language)).toEqual(['none']);
+});

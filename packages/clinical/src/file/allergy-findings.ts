@@ -23,7 +23,7 @@ function findings(entries: string, sentence: ReadSentence, isSure: boolean): All
   // What follows after the sentence is about something else: `penicilline. De dochter regelt thuiszorg`.
   const list = entries.split(/[.!?]\s+(?=\p{Lu})/u)[0] ?? '';
   let isListed = isSure;
-  for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and)\s(?![^(]*\))|(?<=\))\s\/\s/u)) {
+  for (const each of list.split(/(?:[;\t]|,(?![^(]*\)))\s*|\s(?:en|and|\+|&)\s(?![^(]*\))|(?<=\))\s\/\s/u)) {
     const last = found.at(-1);
     const heard = plain(each);
     if (isLapsed(heard)) {

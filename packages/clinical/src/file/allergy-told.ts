@@ -60,6 +60,9 @@ const byWords: readonly RegExp[] = [
   told(`(?<!\\p{L})verdraagt\\s(?:\\p{L}+\\s)?geen\\s${toTheEnd}`),
   told(`(?:^|[.;,]\\s)${cause}\\s(?:verdraagt|verdragen)\\s${who}niet(?!\\s(?:goed|zo|langer|in|meer))`),
   told(`(?<!\\p{L})(?:kan|kon)\\s(?:\\p{L}+\\s){0,2}(?:niet|slecht)\\stegen\\s${toTheEnd}`),
+  told(
+    `(?:^|[.;]\\s)${cause}\\s(?:mag|kan|mocht)\\s${who}niet\\s(?:\\p{L}+\\s)?(?:hebben|krijgen|gebruiken|nemen)\\s?\\((?:\\p{L}+\\s)?(?:allergi|overgevoelig|intoleran)`,
+  ),
   told(`(?<!\\p{L})tegen\\s${cause}\\s(?:kan|kon)\\s${who}niet`),
   told(
     `(?<!\\p{L})(?:allergisch|overgevoelig|intolerant)\\s(?:is|was)\\s${who}(?:voor|op|tegen)\\s${toTheEnd}`,

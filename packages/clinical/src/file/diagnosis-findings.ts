@@ -23,8 +23,8 @@ const denied: Readonly<Record<Language, RegExp>> = {
 };
 /** Told of earlier times, or gone. */
 const past: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:eerder\p{L}*|voorheen|in het verleden|status na|doorgemaakt\p{L}*|in remissie|in volledige remissie|hersteld)\b/u,
-  en: /\b(?:previous\p{L}*|past|former\p{L}*|status post|in remission|recovered)\b/u,
+  nl: /\b(?:eerder\p{L}*|voorheen|in het verleden|status na|doorgemaakt\p{L}*|in remissie|in volledige remissie|hersteld|genezen|verholpen|verdwenen)\b/u,
+  en: /\b(?:previous\p{L}*|past|former\p{L}*|status post|in remission|recovered|resolved|cured)\b/u,
 };
 
 const code = /\b(F\d{2}(?:\.\d{1,2})?|[A-EG-Z]\d{2}\.\d)\b/;

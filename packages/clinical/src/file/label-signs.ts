@@ -8,6 +8,9 @@ const bracketed = /^\[(\p{L}[^\]\n]{1,40})\]\s*:?\s*/u;
 const slashed = /^(\p{L}{2,14})\.?\/\s+(?=\S)/u;
 const inColumn = /^(\p{L}[\p{L} ./&-]{1,38}?):?\s{2,}(?=[^\s:=])/u;
 
+/** `ALLERGY/SENSITIVITY. Trimethoprim.`: in capitals a point may end it. */
+const inCapitals = /^(\p{Lu}[\p{Lu} /&-]{2,38})\.\s+(?=\S)/u;
+
 /** In a column of their own these stand before what they say; others are the first cell of a table. */
 const ofForms: ReadonlySet<Part> = new Set(['reason', 'question', 'allergies']);
 /** The heads of a table, and not what somebody is allergic to. */
@@ -32,7 +35,7 @@ export function signedLabel(words: string): Label | undefined {
     const part = partOf(name) ?? partLike(name);
     return part && { part, name, body: signed[0].length };
   }
-  const found = inColumn.exec(words);
+  const found = inCapitals.exec(words) ?? inColumn.exec(words);
   if (!found || isHead.test(words.slice(found[0].length))) return undefined;
   const name = found[1] ?? '';
   const part = partOf(name) ?? partLike(name);

@@ -53,7 +53,9 @@ export function isSameDose(a: MedicineFinding, b: MedicineFinding): boolean {
   if (inBase(a) !== inBase(b)) return isSameInADay(a, b);
   const [one, other] = [a.frequency, b.frequency];
   if (one?.times === undefined || other?.times === undefined) return true;
-  return one.times === other.times && one.per === other.per && (one.every ?? 1) === (other.every ?? 1);
+  // `4×` is of a day, more likely than not.
+  const isSamePeriod = one.per === other.per || !one.per || !other.per;
+  return one.times === other.times && isSamePeriod && (one.every ?? 1) === (other.every ?? 1);
 }
 
 /** `2 × 400 mg` a day and `800 mg` a day. */

@@ -86,7 +86,10 @@ function ownItem(sentence: PaperSentence, key: string): string | undefined {
 /** `gebruikt geen cannabis meer` is of no medicine. */
 const ofSubstance =
   /\b(?:drinkt|dronk|alcohol|bier|wijn|glazen|cannabis|joints?|rookt|roken|drugs|drinks|beer|wine|smokes)\b/iu;
-const MOST_ON = 2;
+/** What settles it without the name: `Afgesproken dat hij zelf inneemt`, `Rol bekeken: zit er niet in`. */
+const settles =
+  /^(?:afgesproken|besloten|akkoord|agreed|decided|back to|terug naar|die|deze|dosis|dosering|(?:het|it) (?:helpt|hielp|werkt|helps|works))(?!\p{L})|\b(?:zit|zitten|staat|stond|staan) er (?:niet|wel|nog)\b|\b(?:bekeken|nagekeken|nagevraagd)\b/iu;
+const MOST_ON = 3;
 const MOST_SENTENCES = 5;
 
 /** `te stoppen ivm lithium`: named, and not what the sentence is about. */
@@ -123,7 +126,7 @@ export function medicineQuote(
       const text = paper.sentences[next]?.text ?? '';
       const isAnswer = /\?$/.test(paper.sentences[next - 1]?.text ?? '');
       if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text)) break;
-      if (!ofDose.test(text) && !isAnswer) break;
+      if (!ofDose.test(text) && !settles.test(text) && !isAnswer) break;
       all.add(next);
     }
   }

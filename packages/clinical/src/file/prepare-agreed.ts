@@ -1,4 +1,5 @@
 /** What the newest note says under its plan: all of it, in its own words. */
+import { tellsPlan } from './plan-words.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { asks } from './prepare-referral.ts';
 import { texts } from './prepare-texts.ts';
@@ -22,6 +23,9 @@ function paragraphsOf(paper: PaperRead, at: readonly number[]): number[][] {
   return paragraphs;
 }
 
+/** Parts that tell of earlier times or of others. */
+const elsewhere = new Set(['history', 'family', 'allergies', 'earlier_medicines', 'greeting']);
+
 export function agreedLines(desk: Desk): PreparationLine[] {
   const paper = lastNote(desk);
   if (!paper) return [];
@@ -29,7 +33,9 @@ export function agreedLines(desk: Desk): PreparationLine[] {
   const parts = partsOf(paper);
   const planned = sentences.flatMap(({ part }, at) => (part === 'plan' || parts[at] === 'plan' ? [at] : []));
   const found = desk.findings.filter((each) => each.kind === 'agreement' && each.source === source.id);
-  const agreed = sentences.flatMap(({ from }, at) => (found.some((each) => each.from === from) ? [at] : []));
+  const agreed = sentences.flatMap(({ from, text, part }, at) =>
+    found.some((each) => each.from === from) || (!elsewhere.has(part) && tellsPlan(text)) ? [at] : [],
+  );
   const at = planned.length > 0 ? planned : [...whole({ paper, at: agreed }).at];
   return paragraphsOf(paper, at)
     .slice(0, MOST_LINES)

@@ -107,7 +107,7 @@ function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
 }
 
 const ended = /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
-const withDose = /\d\s?(?:mg|mcg|µg|ug|ie|ml|druppels|drops)(?!\p{L})/iu;
+export const withDose = /\d\s?(?:mg|mcg|µg|ug|ie|ml|druppels|drops)(?!\p{L})/iu;
 
 /** What the newest papers say of it, and the newest note where these are only letters. */
 function newestQuotes(

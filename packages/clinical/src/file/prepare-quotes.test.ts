@@ -161,3 +161,13 @@ test('a man of 45 years and a mother of two are the client', () => {
   )('medicines');
   expect(textsOf(section)).toHaveLength(2);
 });
+
+test('a quote goes on to the sentence that settles it', () => {
+  const section = page(
+    note('2026-05-01', 'Zopiclon staat nog op de lijst. Weekdoos bekeken, zit er niet in.'),
+    note('2026-05-08', 'Naltrexon 50 mg vindt hij lastig. Afgesproken dat zijn broer meekijkt.'),
+  )('medicines');
+  const [naltrexone = '', zopiclone = ''] = textsOf(section).sort();
+  expect(naltrexone).toContain('Afgesproken dat zijn broer meekijkt.');
+  expect(zopiclone).toContain('zit er niet in.');
+});

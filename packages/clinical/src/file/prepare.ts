@@ -14,7 +14,7 @@ import { agreedLines, lastNote, lastNoteDay, sinceLines } from './prepare-agreed
 import { allergyLines } from './prepare-allergies.ts';
 import { differenceLines } from './prepare-differences.ts';
 import { measurementLines } from './prepare-measurements.ts';
-import { medicineLines } from './prepare-medicines.ts';
+import { medicineLines, withDose } from './prepare-medicines.ts';
 import { referralLines } from './prepare-referral.ts';
 import { riskLines } from './prepare-risk.ts';
 import { nothingKnown, texts } from './prepare-texts.ts';
@@ -73,11 +73,15 @@ function agreedInBrief(lines: readonly PreparationLine[], noteName: string): Pre
 }
 
 /** Of several papers the newest, and where it names no dose the one that does. */
-function newestOf(line: PreparationLine | undefined): PreparationLine | undefined {
+function newestOf(line: PreparationLine | undefined, desk: Desk): PreparationLine | undefined {
   if (!line || line.label === '') return line;
-  const last = line.said.findIndex(({ text }) => /\d/.test(text));
+  const last = line.said.findIndex(({ text }) => withDose.test(text));
   const said = line.said.slice(0, last < 0 ? 1 : last + 1);
-  const text = `${line.label}: ${said.map((each) => each.text).join(' ')}`;
+  const told = said.map(({ text: words, sources: [place] }) => {
+    const paper = desk.papers.find(({ source }) => source.id === place?.source);
+    return paper ? `${paperText(paper.source, desk.language)}: ${words}` : words;
+  });
+  const text = `${line.label}: ${told.join('; ')}`;
   return { ...line, text, said, sources: said.flatMap(({ sources }) => sources) };
 }
 
@@ -87,11 +91,12 @@ function briefOf(
   noteName: string,
   planned: readonly PreparationLine[],
   risk: PreparationLine | undefined,
+  desk: Desk,
 ): PreparationLine[] {
   const linesOf = (id: PreparationSectionId) => sections.find((each) => each.id === id)?.lines ?? [];
   const first = agreedInBrief(planned, noteName) ?? linesOf('referral').at(-1);
   const [medicine] = linesOf('medicines');
-  const chosen = [first, newestOf(medicine), risk].filter((line) => line !== undefined);
+  const chosen = [first, newestOf(medicine, desk), risk].filter((line) => line !== undefined);
   const others = sections
     .filter(({ id }) => id !== 'risk')
     .flatMap(({ lines }) => lines)
@@ -127,5 +132,11 @@ export function prepare(input: Input): Preparation {
   const { on, template, language } = desk;
   const note = lastNote(desk);
   const noteName = note ? capitalised(paperText(note.source, language)) : '';
-  return { on, template, language, sections: kept, brief: briefOf(kept, noteName, planned, risk.brief) };
+  return {
+    on,
+    template,
+    language,
+    sections: kept,
+    brief: briefOf(kept, noteName, planned, risk.brief, desk),
+  };
 }

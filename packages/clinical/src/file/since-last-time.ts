@@ -2,107 +2,21 @@
 import type { Language } from '../note.ts';
 import { capitalised } from '../reading/text.ts';
 import { courseOf, type Series } from './course.ts';
-import { doseText } from './dose-text.ts';
-import type { Finding, MedicineChange, MedicineFinding, RiskFinding } from './finding.ts';
-import { isSameDose, type MedicineCourse, medicineKey } from './medicine-course.ts';
+import type { Finding, RiskFinding } from './finding.ts';
+import { medicineKey } from './medicine-course.ts';
+import { medicineSince } from './since-medicines.ts';
+import { sinceWords as words } from './since-words.ts';
 import { dayText, measureTitle, riskText, valueText } from './wording.ts';
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
 
-/**
- * As carefully as it can be known: not every paper says all, and a thought that was written down may be over, a plan only talked about.
- */
-const words: Readonly<
-  Record<
-    Language,
-    Record<'earlier' | 'stopped' | 'planned' | 'allergy' | 'denied' | 'present' | 'diagnosis', string>
-  >
-> = {
-  nl: {
-    earlier: 'eerder genoteerd:',
-    stopped: 'gestopt',
-    planned: 'besproken of voorgenomen',
-    allergy: 'Allergie of intolerantie',
-    denied: 'in dit verslag ontkend of afwezig',
-    present: 'in dit verslag genoteerd',
-    diagnosis: 'Diagnose',
-  },
-  en: {
-    earlier: 'written down earlier:',
-    stopped: 'stopped',
-    planned: 'discussed or planned',
-    allergy: 'Allergy or intolerance',
-    denied: 'denied or absent in this note',
-    present: 'written down in this note',
-    diagnosis: 'Diagnosis',
-  },
-};
-
-const named = (finding: MedicineFinding, language: Language): string =>
-  [capitalised(finding.name), doseText(finding, language)].filter(Boolean).join(' ');
-
-/** The dose of a plan may be that of now: then only the plan is told. */
-const plannedText = (now: MedicineFinding, last: MedicineFinding | undefined, language: Language): string =>
-  last && isSameDose(last, now) && now.change !== 'started' ? capitalised(now.name) : named(now, language);
-
-const verbs: Readonly<Record<Language, Readonly<Record<MedicineChange, string>>>> = {
-  nl: {
-    started: ': starten',
-    stopped: ': stoppen',
-    raised: ': verhogen',
-    lowered: ': verlagen',
-    continued: '',
-  },
-  en: {
-    started: ': to start',
-    stopped: ': to stop',
-    raised: ': to raise',
-    lowered: ': to lower',
-    continued: '',
-  },
-};
-
-function ofMedicine(
-  now: MedicineFinding,
-  before: MedicineCourse | undefined,
-  language: Language,
-): SinceLastTime | undefined {
-  const { earlier, stopped, planned } = words[language];
-  if (now.standing === 'before' || now.standing === 'advised' || now.is_denied) return undefined;
-  const known = before?.is_current ? before : undefined;
-  const last = known?.steps.at(-1)?.finding ?? known?.last;
-  // That somebody speaks of more, less or none of it is no plan; a dose or a new medicine is told.
-  if (now.standing === 'planned' && now.dose === undefined && now.change !== 'started') return undefined;
-  if (now.standing === 'planned')
-    return {
-      is: known ? 'changed' : 'new',
-      text: `${plannedText(now, last, language)} (${planned}${verbs[language][now.change]})`,
-      ...(last ? { before: last } : {}),
-      now,
-    };
-  if (now.change === 'stopped')
-    return {
-      is: 'gone',
-      text: `${capitalised(now.name)}: ${stopped}`,
-      ...(last ? { before: last } : {}),
-      now,
-    };
-  // What goes on without a dose was there before, read or not.
-  const isOnlyNamed = now.change === 'continued' && now.dose === undefined;
-  if (!known || !last) return isOnlyNamed ? undefined : { is: 'new', text: named(now, language), now };
-  if (now.dose === undefined || last.dose === undefined || isSameDose(last, now)) return undefined;
-  return {
-    is: 'changed',
-    text: `${named(now, language)}; ${earlier} ${doseText(last, language)} (${dayText(last, language)})`,
-    before: last,
-    now,
-  };
-}
+/** Rated of what was worked on that day: another day has another target. */
+const ofTarget = new Set(['SUD', 'VOC']);
 
 function ofSeries(now: Series, before: Series | undefined, language: Language): SinceLastTime | undefined {
   const point = now.points.at(-1)?.finding;
   const last = before?.points.at(-1)?.finding;
-  if (!point) return undefined;
+  if (!point || ofTarget.has(now.name)) return undefined;
   const text = `${measureTitle(now.name, language)} ${valueText(point, language)}`;
   if (!last) return { is: 'new', text, now: point };
   if (last.value === point.value && last.over === point.over) return undefined;
@@ -139,6 +53,7 @@ export function sinceLastTime(
   language: Language,
 ): SinceLastTime[] {
   const [then, today] = [courseOf(before), courseOf(now)];
+  const earlier = before.filter((finding) => finding.kind === 'medicine');
   const medicines = Map.groupBy(
     now.filter((finding) => finding.kind === 'medicine'),
     ({ name }) => medicineKey(name),
@@ -146,9 +61,8 @@ export function sinceLastTime(
   const found = [
     ...[...medicines].flatMap(([key, findings]) => {
       const known = then.medicines.find(({ name }) => medicineKey(name) === key);
-      const happened = findings.findLast(({ standing }) => standing === 'now');
-      const plan = findings.findLast(({ standing }) => standing === 'planned');
-      return [happened, plan].map((finding) => finding && ofMedicine(finding, known, language));
+      const told = earlier.filter(({ name }) => medicineKey(name) === key);
+      return medicineSince(findings, known, told, language);
     }),
     ...today.series.map((series) =>
       ofSeries(
@@ -166,7 +80,7 @@ export function sinceLastTime(
         (each): SinceLastTime => ({ is: 'new', text: `${words[language].allergy}: ${each.name}`, now: each }),
       ),
     ...today.diagnoses
-      .filter((each) => isNew(each, then.diagnoses, ({ name }) => name.toLowerCase()))
+      .filter((each) => !each.is_past && isNew(each, then.diagnoses, ({ name }) => name.toLowerCase()))
       .map(
         (each): SinceLastTime => ({
           is: 'new',

@@ -6,6 +6,8 @@ const added = { added_on: '2026-11-16', file_name: 'brief.pdf' };
 test.each([
   ['Utrecht, 24 februari 2026\n\nBetreft: de heer N. Smits, geboren 12-03-1984', '2026-02-24'],
   ['Betreft: mw. A. Jansen, geb. 03-05-1990\nDatum: 1-2-2025\nOpname 3-1-2025 tot 20-1-2025', '2025-02-01'],
+  ['Ontslagbrief\nOpname: 01-06-2026    Ontslag: 11-06-2026 (volgens plan)', '2026-06-11'],
+  ['Date of admission: 2 March 2026\nDate of discharge: 9 March 2026', '2026-03-09'],
   ['Opnamedatum 3-1-2025\nVerslagdatum: 21-01-2025', '2025-01-21'],
   ['Date: 7 March 2024\nDear colleague', '2024-03-07'],
   ['2026-10-01 Laboratoriumuitslag', '2026-10-01'],

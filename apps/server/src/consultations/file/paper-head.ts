@@ -22,6 +22,9 @@ const dayText = (year: number, month: number, day: number): string | undefined =
 /** `isUntil`: the end of a stay, whose begin stands before it. */
 type Found = { date: string; before: string; isUntil: boolean };
 
+/** `Opname: 01-06-2026  Ontslag: 11-06-2026`. */
+const admitted = /\b(?:opname(?:datum)?|opgenomen|admi(?:tted|ssion))\b[^\n\d]{0,12}$/iu;
+const discharged = /\b(?:ontslag(?:datum)?|ontslagen|discharged?)\b[^\n\d]{0,12}$/iu;
 const until = /\d\s*(?:t\/m|tot(?: en met)?|until|to|through|[-–])\s*$/iu;
 
 function daysIn(text: string): Found[] {
@@ -55,7 +58,10 @@ function dateOf(text: string, added_on: string): string | undefined {
   const newest = Math.max(...days.map(({ date }) => yearOf(date)));
   const near = days.filter(({ date }) => newest - yearOf(date) <= FAR_BEFORE_years);
   const [first, second] = near;
-  return (near.find(({ before }) => labelled.test(before)) ?? (second?.isUntil ? second : first))?.date;
+  const own = near.find(({ before }) => labelled.test(before) && !admitted.test(before));
+  const end = second?.isUntil ? second : near.find(({ before }) => discharged.test(before));
+  const isOfStay = second?.isUntil || admitted.test(first?.before ?? '');
+  return (own ?? (isOfStay ? (end ?? first) : first))?.date;
 }
 
 const farewell =
