@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What listens to real speech or reads real pictures, and is slow. */
+/** What listens to real speech or reads real pictures, by every engine when that is asked for. */
+const isAllSpeech = Boolean(process.env.ALL_SPEECH);
 const speech = [
   'apps/server/src/engines/transcription/*.contract.test.ts',
   'apps/server/src/engines/transcription/*.speech.test.ts',
@@ -17,7 +18,7 @@ const speech = [
  * Heard when engines change (`npm test -- engines`). The usual run has a Dutch recording by the usual engine
  * (e2e/recorder.spec.ts), and English by the quick one.
  */
-const onlyWithAllSpeech = process.env.ALL_SPEECH
+const onlyWithAllSpeech = isAllSpeech
   ? []
   : [
       'apps/server/src/engines/transcription/{hard-sound,weights}.speech.test.ts',
@@ -128,25 +129,14 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts', 'fuzz/*.test.ts'],
-          exclude: ['**/node_modules/**', ...speech, ...onlyThorough],
-          globalSetup: 'apps/server/test/template-database.ts',
+          include: isAllSpeech ? speech : ['apps/server/**/*.test.ts', 'fuzz/*.test.ts'],
+          exclude: ['**/node_modules/**', ...onlyWithAllSpeech, ...onlyThorough],
+          globalSetup: ['apps/server/test/speech-setup.ts', 'apps/server/test/template-database.ts'],
           isolate: false,
           experimental: { viteModuleRunner: false },
           ...waiting,
           ...patient,
-        },
-      },
-      {
-        test: {
-          name: 'speech',
-          include: speech,
-          exclude: ['**/node_modules/**', ...onlyWithAllSpeech],
-          globalSetup: ['apps/server/test/speech-setup.ts', 'apps/server/test/template-database.ts'],
-          isolate: false,
-          ...waiting,
           // What engines do is not limited by a clock: see apps/server/test/progress.ts.
-          retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,
         },

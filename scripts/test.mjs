@@ -86,7 +86,7 @@ async function thoroughStage(runtime, chromium) {
 
 /** All that is heard, by every engine; then the journeys that record, once per engine at both widths: when it is asked for. */
 async function enginesStage(runtime, chromium) {
-  const heard = await vitest(runtime, ['--project', 'speech'], { ALL_SPEECH: '1' });
+  const heard = await vitest(runtime, ['--project', 'server'], { ALL_SPEECH: '1' });
   const walked = await e2eStage(runtime, chromium, [], { ENGINES: process.env.ENGINES ?? 'onnx,ggml' });
   return { passed: heard.passed + walked.passed, failures: [...heard.failures, ...walked.failures] };
 }

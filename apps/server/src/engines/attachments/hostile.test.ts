@@ -48,7 +48,9 @@ test('a page that draws itself is not drawn for ever', { tags: 'thorough' }, asy
   );
 });
 
-test('a page whose content unpacks to more than it may hold ends the reader, not the server', async () => {
+test('a page whose content unpacks to more than it may hold ends the reader, not the server', {
+  tags: 'thorough',
+}, async () => {
   // Packed twice, 150 MB of one letter are a few hundred bytes.
   const bomb = deflateSync(deflateSync(Buffer.alloc(150 * 1024 * 1024, ' 0 0 m')));
   const file = pdfOf('/Type /Pages /Kids [3 0 R] /Count 1', `${page} /Contents 4 0 R /Resources << >>`, {

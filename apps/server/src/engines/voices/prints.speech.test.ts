@@ -133,7 +133,7 @@ test('the same speech from another sample rate, softer or later has nearly the s
   expect(likeness(print, await printOf(audio.subarray(55)))).toBeGreaterThan(0.9);
 });
 
-test('a voice is more like itself in other words than like another voice', async () => {
+test('a voice is more like itself in other words than like another voice', { tags: 'thorough' }, async () => {
   const lines = [
     'Ik slaap slecht en ik pieker veel over mijn werk',
     'We maken een nieuwe afspraak voor volgende week dinsdag',

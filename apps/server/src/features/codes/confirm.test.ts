@@ -123,7 +123,9 @@ test('something else than what was suggested is told as such, and counted agains
   expect(await ruleOf(rule)).toEqual({ ...before, right: before.right + 1 });
 });
 
-test('what was chosen five times in the same case is suggested with how often', async () => {
+test('what was chosen five times in the same case is suggested with how often', {
+  tags: 'thorough',
+}, async () => {
   await aList('ggz_nhn', [{ code: 'N7' }, { code: 'N8' }]);
   const other = await aPsychologist();
   await db.updateTable('users').set({ usual_setting: 5 }).where('id', '=', other.id).execute();

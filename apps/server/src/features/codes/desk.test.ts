@@ -48,7 +48,7 @@ test('what is signed waits, the oldest first, with all that is needed to decide'
   });
 });
 
-test('pages follow each other without a gap, whatever is filtered by', async () => {
+test('pages follow each other without a gap, whatever is filtered by', { tags: 'thorough' }, async () => {
   const sanne = await aPsychologist();
   const ids: string[] = [];
   for (const day of ['01', '02', '03', '04', '05']) ids.push(await signed(sanne, { date: `2026-10-${day}` }));

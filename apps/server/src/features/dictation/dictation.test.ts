@@ -37,7 +37,7 @@ test('what was said comes back as words', async () => {
   expect([status, body.data]).toEqual([200, { text: words }]);
 });
 
-test('two minutes are heard window by window, and more is refused', async () => {
+test('two minutes are heard window by window, and more is refused', { tags: 'thorough' }, async () => {
   windows.length = 0;
   const whole = await say(someSound(7, MAX_DICTATION_BYTES / 2));
   const longer = await say(someSound(7, MAX_DICTATION_BYTES / 2 + 1));

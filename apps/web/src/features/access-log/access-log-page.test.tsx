@@ -158,7 +158,7 @@ test('nothing that stands out is said', async () => {
   expect(await screen.findByText('Niets opvallends')).toBeTruthy();
 });
 
-test('a page is followed by the one before it', async () => {
+test('a page is followed by the one before it', { tags: 'thorough' }, async () => {
   const full = Array.from({ length: 50 }, (_, at) => aLine(100 - at));
   const app = open(
     inTurn(answers(readAccessLog, { data: full }), answers(readAccessLog, { data: [aLine(50)] })),

@@ -144,7 +144,7 @@ test('a wrong order of times is told together with what is missing elsewhere', {
   expect(screen.getByText('Patient name is required')).toBeTruthy();
 });
 
-test('a date that is missing takes the focus to the calendar', async () => {
+test('a date that is missing takes the focus to the calendar', { tags: 'thorough' }, async () => {
   const { user } = open(made, privileged);
   await screen.findByText(sanne.name, { selector: 'option' });
   await user.selectOptions(screen.getByLabelText('Gebruiker'), sanne.id);

@@ -61,7 +61,9 @@ async function open(...more: Answers[]) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Wat deze server verliet' })) };
 }
 
-test('beside a server that listens it says that sound goes as it is; beside one that writes, that names do not', async () => {
+test('beside a server that listens it says that sound goes as it is; beside one that writes, that names do not', {
+  tags: 'thorough',
+}, async () => {
   await open(answers(listDepartures, { data: [] }));
   expect(screen.getByText(/Geluid gaat hierheen zoals het is opgenomen/)).toBeTruthy();
   expect(screen.getByText(/worden vervangen voordat tekst hierheen gaat/)).toBeTruthy();

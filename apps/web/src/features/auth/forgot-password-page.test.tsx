@@ -105,7 +105,7 @@ test('a way back to signing in is there at every step', { tags: 'thorough' }, as
   expect(back()).toBe('/sign-in');
 });
 
-test('stepping back keeps the address', async () => {
+test('stepping back keeps the address', { tags: 'thorough' }, async () => {
   const app = openApp('/forgot-password', { api: [mailed] });
   await sendMail(app);
   await press(app, 'Ander e-mailadres');

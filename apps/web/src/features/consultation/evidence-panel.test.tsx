@@ -233,7 +233,7 @@ test('a recording in which nothing was heard says so', async () => {
   expect(await screen.findByText('Er is niets verstaan')).toBeTruthy();
 });
 
-test('of two hours every piece is there', async () => {
+test('of two hours every piece is there', { tags: 'thorough' }, async () => {
   const long = Array.from({ length: 1600 }, (_, seq) => ({
     ...(pieces[seq % 6] as (typeof pieces)[0]),
     seq,

@@ -136,7 +136,7 @@ test('a calendar says since when it is not read and when that is tried again; on
   expect(await screen.findByText('Agenda verwijderd')).toBeTruthy();
 });
 
-test('a key is shown once', async () => {
+test('a key is shown once', { tags: 'thorough' }, async () => {
   const key = 'noteer_connector_abc';
   const { user } = open(marijke, answers(makeConnectorKey, { data: { ...aKey, key } }));
   await user.click(await screen.findByRole('tab', { name: 'Koppelingen' }));

@@ -254,7 +254,7 @@ describe('a task of one’s own', () => {
     expect(app.sentTo(createTask)).toEqual([{ text: 'De zus bellen', due: null, client_id: null }]);
   });
 
-  test('is worded anew', async () => {
+  test('is worded anew', { tags: 'thorough' }, async () => {
     const other = { ...own, text: 'De huisarts bellen' };
     const app = open(
       todo(inTurn(answersTasks(own), answersTasks(other))),

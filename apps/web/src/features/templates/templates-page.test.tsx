@@ -171,7 +171,9 @@ test('unsaved work is not left without a question', { tags: 'thorough' }, async 
   expect(screen.getByLabelText<HTMLInputElement>('Kopje 1').value).toBe('Nu');
 });
 
-test('a shared one is there to look at and to begin from for who may not change it', async () => {
+test('a shared one is there to look at and to begin from for who may not change it', {
+  tags: 'thorough',
+}, async () => {
   openApp(`/templates?edit=${id}`, { as: sanne, api: lists(shared) });
 
   expect((await screen.findByLabelText<HTMLInputElement>('Naam')).closest('fieldset')?.disabled).toBe(true);

@@ -54,7 +54,7 @@ test('what a rule changed is told at the note, and put back in this note alone',
   expect(within(dialog).queryByRole('button', { name: 'Terugzetten' })).toBeNull();
 });
 
-test('a new habit is a quiet hint, and nothing where there is none', async () => {
+test('a new habit is a quiet hint, and nothing where there is none', { tags: 'thorough' }, async () => {
   const offer = { id, language: 'nl' as const, rule, times: 9, occasions: 10, notes: 5, is_new: true };
   const app = await openReview(noteServer(NOTE), { api: [answers(listWritingOffers, { data: [offer] })] });
   const hint = await screen.findByRole('link', { name: 'Noteer ziet een gewoonte in hoe je schrijft' });
