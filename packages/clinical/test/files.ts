@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FileSource, Finding } from '../src/file/finding.ts';
 import { findingsOf } from '../src/file/findings.ts';
-import type { Preparation } from '../src/file/preparation.ts';
-import { prepare } from '../src/file/prepare.ts';
+import type { Preparation } from '../src/file/preparation/preparation.ts';
+import { prepare } from '../src/file/preparation/prepare.ts';
 import type { Language } from '../src/note.ts';
 
 type Wanted = { section: string; text: string };

@@ -1,5 +1,5 @@
 /** The diagnoses that a signed note states: under a heading of diagnoses, or in its words. */
-import { sentencesOfPaper } from '../file/paper.ts';
+import { sentencesOfPaper } from '../file/paper/paper.ts';
 import type { Language } from '../note.ts';
 import { mentionsIn } from './clauses.ts';
 import { Collection } from './collect.ts';

@@ -3,7 +3,7 @@ import { paper } from '../../test/papers.ts';
 import { courseOf } from './course.ts';
 import type { FileSource } from './finding.ts';
 import { findingsOf } from './findings.ts';
-import { sinceLastTime } from './since-last-time.ts';
+import { sinceLastTime } from './preparation/since-last-time.ts';
 
 const note = (date: string, text: string, more: Partial<FileSource> = {}) =>
   findingsOf(paper(text, { id: date, date, kind: 'note', ...more }));

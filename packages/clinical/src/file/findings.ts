@@ -1,6 +1,8 @@
 /** What a signed note or a letter says, sentence by sentence. */
 
-import { allergyFindings } from './allergy-findings.ts';
+import { allergyFindings } from './allergies/allergy-findings.ts';
+import { diagnosisFindings } from './diagnosis-findings.ts';
+import type { AllergyFinding, FileSource, Finding } from './finding.ts';
 import {
   isOfLastOther,
   replacedByNext,
@@ -8,27 +10,25 @@ import {
   withLevelNames,
   withListNames,
   withoutDenials,
-} from './between-sentences.ts';
-import { withDatedLists } from './dated-lists.ts';
-import { diagnosisFindings } from './diagnosis-findings.ts';
-import { dosesOfLast } from './dose-of-last.ts';
-import { withSchemeLines } from './dose-scheme-lines.ts';
-import { withDoseSchemes } from './dose-schemes.ts';
-import { dosesGoingOn } from './doses-going-on.ts';
-import type { AllergyFinding, FileSource, Finding } from './finding.ts';
-import { withLooseTables } from './loose-tables.ts';
-import { medicineFindings } from './medicine-findings.ts';
-import { withSteps } from './medicine-steps.ts';
+} from './medicines/between-sentences.ts';
+import { dosesOfLast } from './medicines/dose-of-last.ts';
+import { withSchemeLines } from './medicines/dose-scheme-lines.ts';
+import { withDoseSchemes } from './medicines/dose-schemes.ts';
+import { dosesGoingOn } from './medicines/doses-going-on.ts';
+import { medicineFindings } from './medicines/medicine-findings.ts';
+import { withSteps } from './medicines/medicine-steps.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
-import { sentencesOfPaper } from './paper.ts';
-import { withPointedValues } from './pointed-values.ts';
+import { sentencesOfPaper } from './paper/paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
-import { referralFindings } from './referral-findings.ts';
-import { riskFindings } from './risk-findings.ts';
-import { withListedValues } from './rows-of-values.ts';
-import { withTables } from './tables.ts';
-import { valueFindings } from './value-findings.ts';
-import { withNamesAbove } from './values-under-name.ts';
+import { referralFindings } from './referral/referral-findings.ts';
+import { riskFindings } from './risk/risk-findings.ts';
+import { withDatedLists } from './tables/dated-lists.ts';
+import { withLooseTables } from './tables/loose-tables.ts';
+import { withPointedValues } from './tables/pointed-values.ts';
+import { withListedValues } from './tables/rows-of-values.ts';
+import { withTables } from './tables/tables.ts';
+import { withNamesAbove } from './tables/values-under-name.ts';
+import { valueFindings } from './values/value-findings.ts';
 
 /** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
 const LONGEST_SENTENCE_characters = 1500;

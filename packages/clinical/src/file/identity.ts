@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { plain } from '../reading/text.ts';
-import { readable } from './readable.ts';
+import { readable } from './shorthand/readable.ts';
 
 export type Identity = { name: 'fits' | 'differs' | 'none'; date_of_birth: 'fits' | 'differs' | 'none' };
 type Client = { first_name: string; last_name: string; date_of_birth: string };

@@ -24,7 +24,7 @@ export type {
   PreparationSection,
   PreparationSectionId,
   PreparationSource,
-} from './preparation.ts';
-export { prepare } from './prepare.ts';
-export { type SinceLastTime, sinceLastTime } from './since-last-time.ts';
+} from './preparation/preparation.ts';
+export { prepare } from './preparation/prepare.ts';
+export { type SinceLastTime, sinceLastTime } from './preparation/since-last-time.ts';
 export { measureText, valueText } from './wording.ts';

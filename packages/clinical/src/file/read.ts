@@ -3,13 +3,13 @@
 import { dayOf } from '../reading/calendar.ts';
 import type { Spot, TimeSlot } from '../reading/slot.ts';
 import { type Slots, slotsOf } from '../reading/slots.ts';
-import { ticked } from './boxes.ts';
 import type { FileDay, FileSource } from './finding.ts';
 import { othersIn, relation } from './named-others.ts';
-import type { PaperSentence } from './paper.ts';
-import { readable } from './readable.ts';
-import { valuesOf } from './sentence-values.ts';
-import { inPairs } from './value-pairs.ts';
+import { ticked } from './paper/boxes.ts';
+import type { PaperSentence } from './paper/paper.ts';
+import { readable } from './shorthand/readable.ts';
+import { valuesOf } from './values/sentence-values.ts';
+import { inPairs } from './values/value-pairs.ts';
 import { isClientAfterAll } from './whose-words.ts';
 
 export type ReadSentence = PaperSentence & {

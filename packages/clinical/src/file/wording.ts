@@ -5,7 +5,7 @@ import { findMedicine } from '../reading/medicines.ts';
 import { dutchLevels } from '../reading/phrases/measures.ts';
 import { capitalised } from '../reading/text.ts';
 import type { FileDay, RiskMatter, ValueFinding } from './finding.ts';
-import { dutchLabNames } from './lab-names.ts';
+import { dutchLabNames } from './values/lab-names.ts';
 
 const months: Readonly<Record<Language, readonly string[]>> = {
   nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),

@@ -1,7 +1,7 @@
 /** Which kinds of facts belong under which heading: by what the heading is, and by what was written under it. */
 import { hear, STRONG } from '../../facts/cues/hear.ts';
 import type { FactKind } from '../../facts/kind.ts';
-import { type Part, partOf } from '../../file/headings.ts';
+import { type Part, partOf } from '../../file/paper/headings.ts';
 import type { Language } from '../../note.ts';
 import { splitSentences } from '../../reading/sentences.ts';
 import { dangers, drugs, intentions, observed, symptoms, type Template } from '../section.ts';

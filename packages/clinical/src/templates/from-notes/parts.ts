@@ -1,5 +1,5 @@
 /** A note that somebody wrote elsewhere, cut at its headings, however they are marked. */
-import { partOf } from '../../file/headings.ts';
+import { partOf } from '../../file/paper/headings.ts';
 import { plain } from '../../reading/text.ts';
 import { builtInAt } from './known-headings.ts';
 

@@ -1,0 +1,121 @@
+/** What a sentence says by the help of the one before it. */
+import type { Finding, MedicineFinding } from '../finding.ts';
+import type { PaperSentence } from '../paper/paper.ts';
+import { placeIn, type ReadSentence, readSentence } from '../read.ts';
+import { medicineFindings } from './medicine-findings.ts';
+
+const list = /\b(?:4-?DKL|HADS|DASS)\b/i;
+const partOfList = /\b(?=(?:distress|depressie|angst|somatisatie|stress|anxiety|depression)\s*[:=]?\s*\d)/i;
+
+/** `4DKL in oktober: distress 28. Vorige week: distress 21`: parts of the list that the sentence before it names. */
+export const withListNames = (sentences: readonly PaperSentence[]): PaperSentence[] =>
+  sentences.map((sentence, at) => {
+    const named = list.exec(sentences[at - 1]?.text ?? '')?.[0];
+    if (!named || list.test(sentence.text) || !partOfList.test(sentence.text)) return sentence;
+    return { ...sentence, text: sentence.text.replace(partOfList, `${named} `) };
+  });
+
+const bareLevel = /(?<![\p{L}])(?:(?:dal)?spiegel|level)(?=\b[^.;]*?\d\s?(?:[mnpµμu]?mol|[mµμun]g|mcg)\/l)/iu;
+const levelOf = /(?<!\p{L})(\p{L}{5,})spiegel(?!\p{L})|(?<!\p{L})(\p{L}{5,}) level(?!\p{L})/iu;
+const MOST_BACK = 5;
+
+/** `Clozapinespiegel 860. … Spiegel op 7 december: 520 µg/l`: of what the last level was of. */
+export const withLevelNames = (sentences: readonly PaperSentence[]): PaperSentence[] =>
+  sentences.map((sentence, at) => {
+    if (sentence.isRow || !bareLevel.test(sentence.text) || levelOf.test(sentence.text)) return sentence;
+    const last = sentences.slice(Math.max(0, at - MOST_BACK), at).findLast(({ text }) => levelOf.test(text));
+    const [, dutch, english] = levelOf.exec(last?.text ?? '') ?? [];
+    if (!dutch && !english) return sentence;
+    const whole = dutch ? `${dutch}spiegel` : `${english} level`;
+    return { ...sentence, text: sentence.text.replace(bareLevel, whole) };
+  });
+
+/** Stands for what was named last. */
+const pointing =
+  /^(?:dit|dat|deze|die|this|it)\b(?! (?:brief|patiënte?|cliënte?|week|maand|jaar|letter|patient))/iu;
+
+/** `… melatonine 3 mg. Dat gebruikt ze niet meer`: what the next sentence says of the one medicine before it. */
+export function saidOfLast(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  said: readonly Finding[],
+) {
+  if (!before || before.part !== sentence.part || sentence.slots.medicines.length > 0) return [];
+  if (!pointing.test(sentence.text) || sentence.from - before.to > 2) return [];
+  const named = said.filter((finding): finding is MedicineFinding => finding.kind === 'medicine');
+  const [last] = named;
+  const isOne = new Set(before.slots.medicines.map(({ name }) => name)).size === 1;
+  if (!last || last.is_denied || !isOne) return [];
+  const text = sentence.text.replace(pointing, last.name);
+  const read = readSentence({ ...sentence, text }, sentence.paper);
+  return medicineFindings({ ...read, from: sentence.from, to: sentence.to }).filter(
+    ({ change }) => change !== 'continued',
+  );
+}
+
+/** `Begonnen met risperidon 6 mg. Overgezet op paliperidon`: what was named before it is over. */
+const takesPlace =
+  /^[^.;:]{0,60}?\b(?:overgezet|omgezet|vervangen|geswitcht|overgestapt|switched|changed|replaced)\b[^.;]{0,25}\b(?:op|naar|door|to|by|with)\b/iu;
+
+export function replacedByNext(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  said: readonly Finding[],
+): MedicineFinding[] {
+  const [first] = sentence.slots.medicines;
+  const lead = first && takesPlace.exec(sentence.words);
+  if (!before || !lead || lead[0].length > first.start || sentence.from - before.to > 2) return [];
+  const used = said.filter(
+    (finding): finding is MedicineFinding =>
+      finding.kind === 'medicine' && finding.standing === 'now' && finding.change !== 'stopped',
+  );
+  const names = [...new Set(used.map(({ name }) => name))].filter(
+    (name) => !sentence.slots.medicines.some((slot) => slot.name === name),
+  );
+  if (names.length > 1 && !/\b(?:beiden?|both)\b/iu.test(sentence.words)) return [];
+  return names.map((name) => ({
+    ...placeIn(sentence),
+    kind: 'medicine',
+    name,
+    change: 'stopped',
+    standing: 'now',
+    is_dated: false,
+    is_denied: false,
+  }));
+}
+
+/** `Haar zus is ook in behandeling. Zij krijgt daar lithium`: of her, or nobody can tell. */
+export function isOfLastOther(sentence: ReadSentence, before: ReadSentence | undefined): boolean {
+  if (!before || sentence.from - before.to > 2 || sentence.isRow) return false;
+  const pronoun =
+    /^(?:(hij|he)|(?:zij|ze|she)) (?:krijgt|slikt|gebruikt|neemt|kreeg|slikte|gebruikte|nam|had|heeft|takes|took|uses|used|is on|was on|has|receives)\b/iu.exec(
+      sentence.text,
+    );
+  if (!pronoun) return false;
+  const subject = pronoun[1] === undefined ? herFirst : himFirst;
+  return (
+    subject.test(before.text) &&
+    !/\b(?:pati[eë]nte?|cli[eë]nte?|betrokkene|patient|client)\b/iu.test(before.text)
+  );
+}
+const whose = '^(?:(?:haar|zijn|de|his|her|the) )?(?:\\p{L}+ )?';
+const verb =
+  '(?: \\p{Lu}\\p{Ll}+)?(?: \\([^)]*\\))? (?:is|was|heeft|had|kwam|komt|werd|krijgt|lijdt|leed|has|came|suffers|suffered|struggles)\\b';
+const herFirst = new RegExp(
+  `${whose}(?:moeder|zus(?:je|ter)?|dochter|vrouw|echtgenote|vriendin|oma|tante|nicht|mother|sister|daughter|wife|girlfriend|grandmother|aunt)${verb}`,
+  'iu',
+);
+const himFirst = new RegExp(
+  `${whose}(?:vader|broer(?:tje)?|zoon|man|echtgenoot|vriend|opa|oom|neef|father|brother|son|husband|boyfriend|grandfather|uncle)${verb}`,
+  'iu',
+);
+
+/** That there are none is not so where the paper names one: `ei en kattenhaar. Geen medicijnallergie`. */
+export function withoutDenials(findings: readonly Finding[]): Finding[] {
+  const isNamed = findings.some(
+    ({ kind, ...rest }) => kind === 'allergy' && 'is_denied' in rest && !rest.is_denied,
+  );
+  return isNamed
+    ? findings.filter((finding) => finding.kind !== 'allergy' || !finding.is_denied)
+    : [...findings];
+}

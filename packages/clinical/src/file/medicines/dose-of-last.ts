@@ -1,0 +1,66 @@
+/** A dose in a sentence that names no medicine is of the one that was named last: `Als dat niet helpt, kan het naar 45 mg`. */
+import { plain } from '../../reading/text.ts';
+import type { MedicineFinding } from '../finding.ts';
+import { placeIn, type ReadSentence } from '../read.ts';
+import { namesDayAhead, standingToCome } from './dose-to-come.ts';
+
+/** Sentences back to the name, and characters of white space between two. */
+const MOST_BACK = 2;
+const FARTHEST_characters = 6;
+
+/** The one medicine of the sentences right before, undefined where there are two or none. */
+export function lastNamed(
+  sentences: readonly ReadSentence[],
+  at: number,
+  most = MOST_BACK,
+): string | undefined {
+  for (let back = 1; back <= most; back++) {
+    const [before, next] = [sentences[at - back], sentences[at - back + 1]];
+    if (!before || !next || before.isRow || next.from - before.to > FARTHEST_characters) return undefined;
+    const names = new Set(
+      before.slots.medicines.filter(({ kind }) => kind === 'medicine').map(({ name }) => name),
+    );
+    const [name] = names;
+    if (names.size > 0) return names.size === 1 ? name : undefined;
+  }
+  return undefined;
+}
+
+export function dosesOfLast(sentences: readonly ReadSentence[], at: number): MedicineFinding[] {
+  const sentence = sentences[at];
+  if (!sentence || sentence.isRow || /^(?:lab|allergies|family|greeting)$/.test(sentence.part)) return [];
+  const { slots, words } = sentence;
+  if (slots.medicines.length > 0) return [];
+  const [amount, ...others] = slots.amounts.filter(
+    ({ isUnitSaid, unit, end }) =>
+      isUnitSaid && (unit === 'mg' || unit === 'mcg') && !/^\s?\//u.test(words.slice(end)),
+  );
+  if (!amount || others.length > 0) return [];
+  const name = lastNamed(sentences, at);
+  // What is said behind the dose may be what makes it a wish: `is 45 mg mogelijk`.
+  const standing =
+    name &&
+    (standingToCome(words.slice(0, amount.start), namesDayAhead(sentence, 0, amount.start)) ??
+      behind(words, amount));
+  if (!name || !standing) return [];
+  return [
+    {
+      ...placeIn(sentence),
+      kind: 'medicine',
+      name,
+      change: 'started',
+      standing,
+      is_dated: false,
+      is_denied: false,
+      dose: amount.value,
+      ...(amount.unit ? { unit: amount.unit } : {}),
+    },
+  ];
+}
+
+const behind = (words: string, { end }: { end: number }) =>
+  /^[^.;,]{0,30}\b(?:mogelijk|te overwegen|een optie|voor(?! de)|possible|an option)\b/u.test(
+    plain(words.slice(end)),
+  )
+    ? ('advised' as const)
+    : undefined;

@@ -1,0 +1,65 @@
+/** Doses that a medicine had before the one of now: `begonnen met 25 mg, in maart 50 mg en sinds april 100 mg`. */
+import type { AmountSlot } from '../../reading/slot.ts';
+import { plain } from '../../reading/text.ts';
+import type { MedicineFinding } from '../finding.ts';
+import { fileDay, isWithin, placeIn, type ReadSentence } from '../read.ts';
+import { isStrength } from './dose-amounts.ts';
+import { ofNow, step } from './dose-words.ts';
+import type { Stretch } from './medicine-stretches.ts';
+
+/** Before the dose: it was so, or it began so. */
+const wasSo =
+  /\b(?:begon|begonnen|begin|startte|gestart|startdosis|aanvankelijk|eerst|eerder|voorheen|destijds|toen|was|waren|werd|via|vorig jaar|vorige \p{L}+|begun|began|started|starting|initially|first|originally|had been|last year|went|gezakt|gegaan|moved|(?:op|af|ver|uit)ge?(?:hoogd|bouwd|laagd|voerd)|increased|reduced|raised|lowered)\b[^;]{0,40}$/u;
+const isAhead =
+  /\b(?:zal|wordt|worden|gaat|gaan|wil|willen|kan|plan|over|na|zo nodig|daarna|vervolgens|will|to be|would|could|may|plan|then|if|indien|stappen|max\p{L}*)\b[^;]{0,30}$/u;
+
+/** A day or month that has gone stands beside the dose. */
+function isOfPastDay({ start, end }: AmountSlot, from: number, to: number, sentence: ReadSentence): boolean {
+  const { slots, paper } = sentence;
+  return slots.times.some((time) => {
+    if (time.relation === 'since' || !isWithin(time, { start: from, end: to })) return false;
+    const isBeside = time.end <= start || time.start - end <= 24;
+    const day = fileDay(time, paper);
+    return isBeside && day !== undefined && day.date <= paper.date;
+  });
+}
+
+/** What the words of one medicine say of doses before the one of now, besides what is found of it. */
+export function dosesBefore(
+  stretch: Stretch,
+  found: readonly MedicineFinding[],
+  sentence: ReadSentence,
+): MedicineFinding[] {
+  const { slots, words } = sentence;
+  const now = found.findLast(
+    ({ standing, change, dose }) => standing === 'now' && change !== 'stopped' && dose !== undefined,
+  );
+  if (!now || now.further) return [];
+  const amounts = slots.amounts.filter(
+    (amount) => amount.isUnitSaid && isStrength(amount) && amount.unit !== 'ml' && isWithin(amount, stretch),
+  );
+  const own = amounts.findIndex(({ value }) => value === now.dose);
+  return amounts.slice(0, Math.max(0, own)).flatMap((amount, at): MedicineFinding[] => {
+    const { value, unit, start } = amount;
+    const isTold = found.some(({ dose, dose_before }) => dose === value || dose_before === value);
+    const from = amounts[at - 1]?.end ?? stretch.start;
+    const ahead = plain(words.slice(from, start));
+    const to = amounts[at + 1]?.start ?? stretch.end;
+    const isPast = wasSo.test(ahead) || isOfPastDay(amount, from, to, sentence);
+    const isOther = isAhead.test(ahead) || step.test(ahead) || ofNow.test(ahead);
+    if (isTold || !isPast || isOther) return [];
+    return [
+      {
+        ...placeIn(sentence),
+        kind: 'medicine',
+        name: stretch.name,
+        change: 'continued',
+        standing: 'before',
+        is_dated: false,
+        is_denied: false,
+        dose: value,
+        ...(unit ? { unit } : {}),
+      },
+    ];
+  });
+}

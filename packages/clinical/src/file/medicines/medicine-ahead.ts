@@ -1,0 +1,32 @@
+/** Whether a sentence tells a use that has still to begin: `Vanaf maandag krijgt hij haloperidol 1 mg`. */
+import { plain } from '../../reading/text.ts';
+import { fileDay, type ReadSentence } from '../read.ts';
+import type { Stretch } from './medicine-stretches.ts';
+
+const begins =
+  /\b(?:krijgt|begint|beginnen|start|starten|gaat|gaan|stapt|stappen|schakel\p{L}*|neemt|gebruikt|wordt|worden|will|shall|moves?|starts?|begins?|goes|gets|switches|commences|is to|are to|to be|due)\b/u;
+/** A turn to come, in no day. */
+const turn =
+  /\b(?:volgende|komende|aanstaande|next|coming) (?:week|maand|weken|month|weekend|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:morgen|overmorgen|tomorrow|binnenkort|shortly)\b|\b(?:vanaf|from|per|with effect from) (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
+const from = /^(?:vanaf|per|met ingang van|from|as of|with effect from|na|after)\b/iu;
+const isSince = /\b(?:sinds|since|sedert|al \p{L}+|already)\b/u;
+
+/** Handed over, started or given later, by whoever: `is to be handed over`, `wordt morgen uitgereikt`. */
+const toBe =
+  /^(?:\d[.,]\d|[^.;,]){0,40}\b(?:(?:is|are) to be|will be|shall be)\b|^(?:\d[.,]\d|[^.;,]){0,40}\b(?:wordt|worden|zal|zullen)\b[^.;,]{0,25}\b(?:morgen|overmorgen|volgende|komende|straks|zodra|nog|bij ontslag)\b/u;
+
+export function isStillToBegin({ medicine, end }: Stretch, sentence: ReadSentence): boolean {
+  const { words, slots, paper } = sentence;
+  const clauseStart = Math.max(0, words.slice(0, medicine.start).search(/[^.;]*$/u));
+  const head = plain(words.slice(clauseStart, medicine.start));
+  const behind = plain(words.slice(medicine.end, end));
+  if (toBe.test(behind)) return true;
+  if (isSince.test(head) || !begins.test(head)) return false;
+  if (turn.test(head)) return true;
+  return slots.times.some((time) => {
+    if (time.start < clauseStart || time.end > medicine.start) return false;
+    const isBegin = time.relation === 'from' || from.test(words.slice(time.start));
+    const isLed = /\b(?:vanaf|per|from|as of)\s*$/iu.test(words.slice(clauseStart, time.start));
+    return (isBegin || isLed) && (fileDay(time, paper, true)?.date ?? '') > paper.date;
+  });
+}

@@ -1,0 +1,73 @@
+/** Whether a sentence tells that a medicine is used. */
+import { plain } from '../../reading/text.ts';
+import { isWithin, type ReadSentence } from '../read.ts';
+import { isStillToBegin } from './medicine-ahead.ts';
+import { isOfPastList } from './medicine-idle.ts';
+import { isToldAsPast } from './medicine-past.ts';
+import type { Stretch } from './medicine-stretches.ts';
+import { isUntilPast } from './medicine-until.ts';
+import { medicineWords } from './medicine-words.ts';
+
+const inUse =
+  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|heeft|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|continues?|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
+
+/** In running text a dose alone does not tell that it is used: somebody takes it, it has its times, or a line begins with it. */
+function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSentence): boolean {
+  if (isRow || part === 'plan' || /medicines$/.test(part)) return true;
+  const first = slots.medicines[0]?.start ?? stretch.medicine.start;
+  const begin = words.slice(0, first).replace(/^[^:]{0,60}:/, '');
+  return (
+    /^[\s(]*(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu.test(begin) ||
+    /\($/u.test(words.slice(0, stretch.medicine.start)) ||
+    slots.frequencies.some((each) => isWithin(each, stretch)) ||
+    inUse.test(plain(words))
+  );
+}
+
+/** `akineton 2 mg, Spiriva, en diazepam 5 mg`: between others that have their dose. */
+const isNextOfList = ({ medicine, end }: Stretch, { words, slots }: ReadSentence): boolean =>
+  slots.amounts.some(
+    ({ medicine: of, end: at, isUnitSaid }) => of !== undefined && isUnitSaid && at < medicine.start,
+  ) &&
+  /,\s(?:(?:en|and|ook|also)\s)?$/u.test(words.slice(0, medicine.start)) &&
+  /^\s*(?:pleisters?|zalf|cr[eè]me|inhala\p{L}+|(?:neus)?spray|oogdruppels|gel|patch(?:es)?|cream|inhaler|drops)?\s*(?:,|;|\.?$|en\b|and\b)/u.test(
+    words.slice(medicine.end, Math.max(end, medicine.end + 5)),
+  );
+
+/** `has a Fostair inhaler`, `een neusspray met fluticason`, `de pil (Microgynon)`: who has it uses it. */
+const forms =
+  'inhaler|implant|coil|patch(?:es)?|(?:nasal )?spray|eye ?drops|cream|ointment|gel|pen|ring|kit|pleisters?|(?:hormoon)?spiraal(?:tje)?|implantaat|inhalator|(?:neus)?spray|pufjes?|zalf|cr[eè]me|(?:oog)?druppels|pil|pill';
+const formBehind = new RegExp(`^\\s(?:${forms})(?!\\p{L})`, 'iu');
+const formAhead = new RegExp(`\\b(?:${forms}) (?:met |with |of )?\\(?$`, 'iu');
+const hasIt = /\b(?:has|heeft|uses|gebruikt|neemt|slikt|takes|verder|asthma|astma)\b/iu;
+const isDevice = ({ medicine }: Stretch, words: string): boolean =>
+  hasIt.test(words.slice(0, medicine.start)) &&
+  (formBehind.test(words.slice(medicine.end)) || formAhead.test(words.slice(0, medicine.start)));
+
+const taken =
+  /\b(?:gebruikt|slikt|neemt|krijgt|takes|is taking|uses|receives) (?:(?:hij|zij|ze|pati[eë]nte?|cli[eë]nte?|he|she|ook|nog|daarnaast|also|still|verder|daarbij|dagelijks|daily)\s)*$/iu;
+
+/** Whether the sentence says that the medicine is used, and not only names it. */
+export function isUsed(stretch: Stretch, sentence: ReadSentence, hasDose: boolean): boolean {
+  const { words, part, paper, isRow } = sentence;
+  if (hasDose && (isListOrUse(stretch, sentence) || isStillToBegin(stretch, sentence))) return true;
+  const isList = part === 'medicines' || part === 'stopped_medicines' || part === 'earlier_medicines';
+  const first = words
+    .slice(0, stretch.medicine.start)
+    .replace(/^[^:]*:/, '')
+    .trim();
+  if (isList && (isRow || first === '' || /[,;]$/.test(first))) return true;
+  if (isNextOfList(stretch, sentence)) return true;
+  // `Naast de sertraline gebruikt hij nog omeprazol`.
+  if (taken.test(words.slice(0, stretch.medicine.start))) return true;
+  const { use, before } = medicineWords[paper.language];
+  const heard = plain(words.slice(stretch.start, stretch.end));
+  return (
+    use.test(heard) ||
+    before.test(heard) ||
+    isOfPastList(stretch, sentence) ||
+    isDevice(stretch, words) ||
+    isToldAsPast(stretch, sentence) ||
+    isUntilPast(stretch, sentence)
+  );
+}

@@ -1,0 +1,105 @@
+/** Every sentence of the file that names a medicine, and whether it is the client's. */
+import { findMedicine, isSpelledMedicine } from '../../reading/medicines.ts';
+import { plain } from '../../reading/text.ts';
+import type { Finding, MedicineFinding } from '../finding.ts';
+import { medicineKey } from '../medicine-course.ts';
+import { medicineWords } from '../medicines/medicine-words.ts';
+import { ticked } from '../paper/boxes.ts';
+import type { PaperSentence } from '../paper/paper.ts';
+import { namesOfOthers, type Owner, ownerIn } from './other-people.ts';
+import type { Desk, PaperRead } from './preparation.ts';
+import { allergyQuotes, namesAllergy } from './prepare-allergies.ts';
+
+/** `place`: where in its sentence it is named. */
+export type Mention = {
+  paper: PaperRead;
+  at: number;
+  place: number;
+  key: string;
+  owner: Owner;
+  finding?: MedicineFinding;
+};
+
+/** Tablets that somebody took, hid or brought back are no medicine in use. */
+const noUse =
+  /\b(?:ampul\p{L}*|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
+const isLevel = /\b(?:\p{L}*spiegels?|levels?)\b/iu;
+const changed =
+  /\b(?:gestopt|gestaakt|gestart|hervat|verhoogd|verlaagd|stopped|started|resumed|increased|reduced)\b/iu;
+const dose = /\d\s?(?:mg|mcg|µg|ug|ml|gram|g|ie|eh|dd|x daags)(?![\p{L}])/iu;
+const parts = new Set(['family', 'allergies', 'greeting', 'question', 'lab']);
+
+function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean {
+  if (parts.has(part) || noUse.test(text) || medicineWords[language].overdose.test(plain(text))) return false;
+  return !(isLevel.test(text) && !dose.test(text) && !changed.test(text));
+}
+
+/** The medicines that the words of a sentence name, and where. */
+function namedIn({ text, from }: PaperSentence, findings: readonly MedicineFinding[]): Map<string, number> {
+  const named = new Map<string, number>();
+  for (const { 0: word, index } of ticked(text).matchAll(/\p{L}[\p{L}\d]{3,}/gu)) {
+    if (!isSpelledMedicine(word) || findMedicine(word) === undefined) continue;
+    const key = medicineKey(plain(word));
+    if (!named.has(key)) named.set(key, index);
+  }
+  for (const finding of findings) {
+    const key = medicineKey(finding.name);
+    if (finding.from === from && !finding.is_denied && !named.has(key)) named.set(key, 0);
+  }
+  return named;
+}
+
+const isMedicine = (finding: Finding): finding is MedicineFinding => finding.kind === 'medicine';
+
+/** `Depot 75 gegeven`: of the one medicine that the file names as a depot. */
+function withDepots(mentions: readonly Mention[], papers: readonly PaperRead[]): Mention[] {
+  const isDepot = ({ paper, at }: Mention) => depot.test(paper.sentences[at]?.text ?? '');
+  const own = mentions.filter((each) => each.owner === 'client' && each.finding && isDepot(each));
+  const wasGiven = own.filter(({ paper, at }) => given.test(paper.sentences[at]?.text ?? ''));
+  const keys = new Set((wasGiven.length > 0 ? wasGiven : own).map(({ key }) => key));
+  const [key] = keys;
+  if (key === undefined || keys.size > 1) return [...mentions];
+  const named = new Set(mentions.map(({ paper, at }) => `${paper.source.id} ${at}`));
+  return papers.flatMap((paper) => {
+    const here = mentions.filter((each) => each.paper === paper);
+    const unnamed = paper.sentences.flatMap(({ text }, at): Mention[] =>
+      given.test(text) && !named.has(`${paper.source.id} ${at}`)
+        ? [{ paper, at, place: 0, key, owner: 'client' }]
+        : [],
+    );
+    return [...here, ...unnamed].sort((a, b) => a.at - b.at);
+  });
+}
+const depot = /\bdepot|\bxeplion|\bmaintena|\btrevicta/iu;
+const given = /\bdepot\b[^.]*\b(?:gegeven|toegediend|geweigerd|given|administered|refused)\b/iu;
+
+/** Oldest paper first, in the order of each paper. Sentences on allergies, levels and overdoses are left out. */
+export function medicineMentions({ papers, findings }: Desk): Mention[] {
+  const names = namesOfOthers(papers);
+  const allergies = new Map(allergyQuotes({ papers }).map(({ paper, at }) => [paper, at]));
+  const bySource = Map.groupBy(findings.filter(isMedicine), ({ source }) => source);
+  const reacted = new Map<string, string>();
+  const mentions = papers.flatMap((paper) => {
+    const { source, sentences } = paper;
+    const ofAllergy = new Set(allergies.get(paper));
+    const own = Map.groupBy(bySource.get(source.id) ?? [], ({ from }) => from);
+    return sentences.flatMap((sentence, at) => {
+      const here = own.get(sentence.from) ?? [];
+      const isOnlyAllergy = ofAllergy.has(at) && (here.length === 0 || namesAllergy(sentence.text));
+      if (isOnlyAllergy) for (const key of namedIn(sentence, []).keys()) reacted.set(key, source.date);
+      if (isOnlyAllergy || !isOfUse(sentence, source.language)) return [];
+      return [...namedIn(sentence, here)].map(([key, place]): Mention => {
+        const finding = here.findLast(({ name, is_denied }) => !is_denied && medicineKey(name) === key);
+        const owner = ownerIn(paper, at, place, names);
+        return { paper, at, place, key, owner, ...(finding ? { finding } : {}) };
+      });
+    });
+  });
+  const lastNamed = new Map(mentions.map(({ key, paper }) => [key, paper.source.date]));
+  // What was last named for the reaction to it stands with the allergies.
+  const isStopped = (key: string) => (reacted.get(key) ?? '') > (lastNamed.get(key) ?? '');
+  return withDepots(
+    mentions.filter(({ key }) => !isStopped(key)),
+    papers,
+  );
+}

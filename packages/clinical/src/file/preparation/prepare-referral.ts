@@ -1,0 +1,84 @@
+/** Why the client came, and what letters ask, in the words of the papers. */
+import { hasBox } from '../paper/boxes.ts';
+import { oneLine } from '../wording.ts';
+import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
+import { texts } from './prepare-texts.ts';
+import { daysBetween, type Quote, quoteLine, whole } from './quotes.ts';
+
+const came =
+  /\b(?:verwezen (?:door|via|wegens|i\.?v\.?m)|aangemeld (?:door|via|met|wegens)|aanmelding|r\/v verwijzing|verwijzing (?:door|van de huisarts)|verwijsvraag|verwijsreden|overname uit|hulpvraag|reden (?:van|voor) (?:aanmelding|verwijzing|behandeling)|graag uw (?:beoordeling|behandeling|mening)|referred by|reason for referral)\b/iu;
+/** With why, and not only for whom. */
+const thanks = /\bthank you for seeing .*\b(?:with|for|because|who|regarding)\b/iu;
+const asking =
+  /\b(?:graag (?:uw|verneem|zou|hoor\p{L}*|een|advies|beoordeling)|ik zou graag|wilt u|kunt u|verzoek ik u|zou u|please|could you|would you|i would be grateful)\b/iu;
+export const asks = (text: string): boolean => asking.test(text);
+/** A letter that comes long after the first note is about something else. */
+const NEAR_days = 45;
+const MOST_SENTENCES = 3;
+const ASKED_days = 120;
+
+function reasonIn(paper: PaperRead, { findings }: Desk): Quote | undefined {
+  const found = findings.filter(
+    ({ kind, source }) => kind === 'referral_reason' && source === paper.source.id,
+  );
+  const at = paper.sentences.flatMap(({ from, text, part }, index) =>
+    part === 'reason' ||
+    came.test(text) ||
+    thanks.test(text) ||
+    found.some((each) => each.from <= from && from < each.to)
+      ? [index]
+      : [],
+  );
+  return at.length > 0 ? whole({ paper, at: at.slice(0, MOST_SENTENCES) }) : undefined;
+}
+
+function questionIn(paper: PaperRead, { findings }: Desk, taken: readonly Quote[]): Quote | undefined {
+  const found = findings.filter(
+    ({ kind, source }) => kind === 'referral_question' && source === paper.source.id,
+  );
+  const used = new Set(taken.filter((quote) => quote.paper === paper).flatMap(({ at }) => at));
+  const at = paper.sentences.flatMap(({ from, text, part }, index) => {
+    const isOpen = text.endsWith('?') && !hasBox(text) && !hasBox(paper.sentences[index + 1]?.text ?? '');
+    const isAsked = isOpen || asks(text) || part === 'question' || found.some((each) => each.from === from);
+    return isAsked && part !== 'greeting' && !used.has(index) ? [index] : [];
+  });
+  return at.length > 0 ? whole({ paper, at: at.slice(0, MOST_SENTENCES) }) : undefined;
+}
+
+/** `Reden van opname` is no reason of referral: the heading is shown as it stands. */
+const headingOf = ({ paper, at }: Quote): string | undefined => {
+  const first = paper.sentences[at[0] ?? -1];
+  if (first?.part !== 'reason' || !first.heading) return undefined;
+  // What begins with its own heading says itself what it is.
+  return first.text.startsWith(first.heading) ? '' : oneLine(first.heading);
+};
+
+/** The reason of the oldest papers that give one, and the questions of the letters since the last but one note. */
+export function referralLines(desk: Desk): PreparationLine[] {
+  const { papers, language, on } = desk;
+  const words = texts[language];
+  const note = papers.find(({ source }) => source.kind === 'note');
+  const letter = papers.find(({ source }) => source.kind === 'attachment');
+  const isFirst = letter && (!note || daysBetween(note.source.date, letter.source.date) <= NEAR_days);
+  const newest = papers.findLast(
+    (paper) =>
+      paper.source.kind === 'attachment' &&
+      paper !== letter &&
+      daysBetween(paper.source.date, on) <= ASKED_days,
+  );
+  const latest = isFirst || !letter || daysBetween(letter.source.date, on) > ASKED_days ? newest : letter;
+  const reasons = [isFirst ? letter : undefined, note, latest].flatMap((paper) =>
+    paper ? (reasonIn(paper, desk) ?? []) : [],
+  );
+  const letters = papers.filter(
+    ({ source }) => source.kind === 'attachment' && daysBetween(source.date, on) <= ASKED_days,
+  );
+  const first = papers[0];
+  const letterAsking =
+    first?.source.kind === 'attachment' && !letters.includes(first) ? [first, ...letters] : letters;
+  const questions = letterAsking.flatMap((paper) => questionIn(paper, desk, reasons) ?? []);
+  return [
+    ...reasons.map((quote) => quoteLine(headingOf(quote) ?? words.reason, [quote], language)),
+    ...questions.map((quote) => quoteLine(words.question, [quote], language)),
+  ].filter((line) => line !== undefined);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { paper } from '../../../test/papers.ts';
+import type { FileSource } from '../finding.ts';
+import { findingsOf } from '../findings.ts';
+import { affirms, dangersIn } from '../risk/risk-words.ts';
+import { prepare } from './prepare.ts';
+
+const note = (date: string, text: string): FileSource =>
+  paper(text, { id: `note ${date}`, kind: 'note', date, author: 'Noor Veldman, psychiater' });
+const riskOf = (...sources: FileSource[]) =>
+  prepare({
+    ...{ sources, findings: sources.flatMap(findingsOf) },
+    ...{ on: '2026-06-01', template: 'decursus', language: 'nl' },
+  }).sections.find(({ id }) => id === 'risk');
+
+test.each([
+  'Su-gedachten nog wekelijks, geen plan.',
+  'Heeft maandag op de rand van het viaduct gestaan.',
+  'Denkt dat ze zonder haar beter af zijn.',
+  'Op zondag gedachte "zo hoeft het niet".',
+  'Riep "then I better die".',
+])('is told in plain words or shorthand: %s', (text) => {
+  expect(affirms(text, 'nl')).toBe(true);
+});
+
+test.each([
+  'Angst om dood te gaan bij hartkloppingen.',
+  'Oom is overleden door suïcide.',
+  'Over vader: "hij gaat toch dood".',
+])('is no danger to the client: %s', (text) => {
+  expect(dangersIn(text, 'nl')).toEqual([]);
+});
+
+test('the last time that it was there stands under a denial, no older denial', () => {
+  const said = riskOf(
+    note('2026-02-01', 'Suïcidaliteit: gevraagd, nee.'),
+    note('2026-03-01', 'Stond gisteren op de brug en dacht aan springen.'),
+    note('2026-05-01', 'Geen suïcidale gedachten.'),
+  )?.lines.map(({ text }) => text);
+  expect(said).toHaveLength(2);
+  expect(said?.[1]).toContain('1 maart 2026');
+});
+
+test('a note with any word of the field is not called silent', () => {
+  const before = note('2026-04-01', 'Geen suïcidale gedachten.');
+  expect(riskOf(before, note('2026-05-01', 'Voelt zich veilig thuis.'))?.missing).toEqual([]);
+  expect(riskOf(before, note('2026-05-01', 'Werkt weer drie dagen.'))?.missing).toHaveLength(1);
+});

@@ -1,0 +1,166 @@
+/** What papers say of danger to the client or others: all of the newest, and the gravest of before, in their own words. */
+import { findMedicine } from '../../reading/medicines.ts';
+import { ticked } from '../paper/boxes.ts';
+import type { PaperSentence } from '../paper/paper.ts';
+import { partsOf } from '../paper/sections.ts';
+import { whenOf } from '../risk/risk-when.ts';
+import { isBeside, noPlan, ofField, withoutOtherDeaths } from '../risk/risk-wordings.ts';
+import {
+  affirms,
+  answersTo,
+  belongsTo,
+  type Danger,
+  dangersIn,
+  isGrave,
+  notAsked,
+} from '../risk/risk-words.ts';
+import { dayText } from '../wording.ts';
+import { isOfAnother, namesOfOthers } from './other-people.ts';
+import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
+import { texts } from './prepare-texts.ts';
+import { goesOn, quoteLine, whole } from './quotes.ts';
+
+const apart = new Set(['family', 'question', 'greeting']);
+
+type Told = {
+  paper: PaperRead;
+  at: number[];
+  isAsked: boolean;
+  dangers: ReadonlySet<Danger>;
+  /** It says of the client's own life that the danger was there. */
+  isOfSelf: boolean;
+  /** 2: it was done, prepared or planned; 1: it was there; 0: it was not, or nobody can tell. */
+  weight: 0 | 1 | 2;
+};
+
+const namesMedicine = (text: string): boolean =>
+  [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
+const AFTER_sentences = 2;
+
+/** All sentences of a paper on it, with the answers that follow them. */
+function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told | undefined {
+  const { sentences, source } = paper;
+  const { language } = source;
+  const parts = partsOf(paper);
+  const read = new Set(
+    desk.findings.flatMap(({ kind, source: id, from }) =>
+      kind === 'risk' && id === source.id ? [from] : [],
+    ),
+  );
+  const isOthers = (text: string) => isOfAnother(text, names);
+  const isCue = ({ text: all, part, from }: PaperSentence, at: number) => {
+    const text = ticked(all);
+    return (
+      !(isOthers(text) && dangersIn(text, language).length > 0) &&
+      (part === 'risk' ||
+        parts[at] === 'risk' ||
+        (!apart.has(part) &&
+          (dangersIn(text, language).length > 0 ||
+            noPlan.test(text) ||
+            (read.has(from) && withoutOtherDeaths(text) === text))) ||
+        /^\W*(?:risico|risk)\b/iu.test(text))
+    );
+  };
+  const found = sentences.flatMap((sentence, at) => (isCue(sentence, at) ? [at] : []));
+  if (found.length === 0) return undefined;
+  const all = new Set(found);
+  const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
+  for (const at of found) {
+    const isThere = affirms(textAt(at), language);
+    // What somebody said, word for word, before what was done about it.
+    if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
+    if (isThere) for (const before of whenOf(paper, at)) all.add(before);
+    for (let next = at + 1; goesOn(paper, next); next += 1) {
+      const isNear = isThere && next - at <= AFTER_sentences && !namesMedicine(textAt(next));
+      if (!(answersTo.test(textAt(next)) || isNear) || isBeside(textAt(next))) break;
+      all.add(next);
+    }
+  }
+  for (const [at, { text }] of sentences.entries())
+    if (belongsTo.test(text) && !namesMedicine(text)) all.add(at);
+  const said = found.map(textAt);
+  const isPlan = (at: number) => sentences[at]?.part === 'plan' || parts[at] === 'plan';
+  const ofNow = found.filter((at) => !isPlan(at)).map(textAt);
+  return {
+    paper,
+    at: [...whole({ paper, at: [...all].sort((a, b) => a - b) }).at],
+    isAsked: said.some((text) => !notAsked.test(text)),
+    dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
+    isOfSelf: ofNow.some((text) => affirms(text, language) && dangersIn(text, language).includes('self')),
+    weight: ofNow.some((text) => isGrave(text, language))
+      ? 2
+      : ofNow.some((text) => affirms(text, language))
+        ? 1
+        : 0,
+  };
+}
+
+/** A letter stands with the newest note: what a client says elsewhere may be half of it. */
+function together(told: readonly Told[]): Told[][] {
+  const note = told.findIndex(({ paper }) => paper.source.kind === 'note');
+  return note > 0
+    ? [told.slice(0, note + 1), ...told.slice(note + 1).map((each) => [each])]
+    : told.map((each) => [each]);
+}
+
+/** The newest paper, the newest note, and the newest that speaks of danger to the client. */
+function newestOf(asked: readonly Told[]): Told[] {
+  const note = asked.find(({ paper }) => paper.source.kind === 'note');
+  const toSelf = asked.find(({ dangers }) => dangers.has('self'));
+  return asked.filter((each, index) => index === 0 || each === note || each === toSelf);
+}
+
+const MOST_EARLIER = 3;
+
+/** The last time that it was there, and the gravest of before: a mild answer of today does not make it undone. */
+function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
+  const there = asked.filter((each) => !chosen.includes(each) && each.weight > 0);
+  const last = there.find(({ isOfSelf }) => isOfSelf);
+  const gravest = there.filter((each) => each !== last).toSorted((a, b) => b.weight - a.weight);
+  const shown = [...(last ? [last] : []), ...gravest.slice(0, MOST_EARLIER)];
+  return asked.filter((each) => shown.includes(each));
+}
+
+/** In brief: the last time that it was there, and the gravest time where that was another. */
+function earlierInBrief(earlier: readonly Told[]): Told[] {
+  const last = earlier.find(({ isOfSelf }) => isOfSelf) ?? earlier[0];
+  const gravest = earlier.find(({ weight }) => weight === 2) ?? last;
+  return earlier.filter((each) => each === last || each === gravest);
+}
+
+/** Nobody may read that a note is silent where it has any word of the field. */
+const hasWordOfField = ({ sentences }: PaperRead): boolean =>
+  sentences.some(({ text }) => ofField.test(withoutOtherDeaths(text)));
+
+export function riskLines(desk: Desk): {
+  lines: PreparationLine[];
+  missing: string[];
+  brief: PreparationLine | undefined;
+} {
+  const { papers, language } = desk;
+  const words = texts[language];
+  const names = namesOfOthers(papers);
+  const told = papers.flatMap((paper) => toldIn(paper, desk, names) ?? []).reverse();
+  const asked = told.filter(({ isAsked }) => isAsked);
+  const chosen = newestOf(asked);
+  const unasked = told.slice(0, asked[0] ? told.indexOf(asked[0]) : 1).slice(0, 1);
+  const earlier = earlierOf(asked, chosen);
+  const lines = [
+    ...together(chosen).map((quotes) => quoteLine(words.written, quotes, language)),
+    ...unasked
+      .filter((each) => !chosen.includes(each))
+      .map((quote) => quoteLine(words.written, [quote], language)),
+    ...earlier.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
+  ].filter((line) => line !== undefined);
+  const last = papers.findLast(({ source }) => source.kind === 'note');
+  const isSilent =
+    last && lines.length > 0 && !told.some(({ paper }) => paper === last) && !hasWordOfField(last);
+  const [newest] = chosen;
+  return {
+    lines,
+    missing: isSilent
+      ? [words.nothingInNote(dayText({ date: last.source.date, precision: 'day' }, language))]
+      : [],
+    brief: newest && quoteLine(words.written, [newest, ...earlierInBrief(earlier)], language),
+  };
+}

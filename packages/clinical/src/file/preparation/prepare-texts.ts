@@ -1,0 +1,94 @@
+/** The words of the page before an appointment. */
+import type { Language } from '../../note.ts';
+import type { PreparationSectionId } from './preparation.ts';
+
+type Texts = {
+  titles: Readonly<Record<PreparationSectionId, string>>;
+  reason: string;
+  question: string;
+  namedEarlier: string;
+  namedToo: string;
+  written: string;
+  since: string;
+  writtenEarlier: string;
+  alsoWritten: string;
+  nothingInNote: (day: string) => string;
+  notTheSame: string;
+  in: Readonly<Record<'note' | 'attachment', string>>;
+  more: string;
+};
+
+export const texts: Readonly<Record<Language, Texts>> = {
+  nl: {
+    titles: {
+      referral: 'Aanmelding en vragen, zoals geschreven',
+      agreed: 'Beleid en afspraken in het laatste verslag',
+      medicines: 'Medicatie, zoals laatst genoteerd',
+      measurements: 'Metingen en vragenlijsten, zoals genoteerd',
+      risk: 'Risico, zoals genoteerd',
+      allergies: 'Allergieën en waarschuwingen, zoals genoteerd',
+      unknown: 'Niets herkend over',
+      differences: 'Brief en verslag naast elkaar',
+    },
+    reason: 'Aanmelding',
+    question: 'Vraag',
+    namedEarlier: 'Eerder genoemd',
+    namedToo: 'Ook genoemd',
+    written: 'Risico',
+    since: 'Sindsdien binnengekomen',
+    writtenEarlier: 'Eerder genoteerd',
+    alsoWritten: 'ook genoteerd',
+    nothingInNote: (day) => `In het verslag van ${day} staat hierover niets dat herkend werd.`,
+    notTheSame: 'Niet eensluidend',
+    in: { note: 'verslag', attachment: 'brief' },
+    more: 'Oudere metingen staan in het dossier.',
+  },
+  en: {
+    titles: {
+      referral: 'Referral and questions, as written',
+      agreed: 'Plan and agreements in the last note',
+      medicines: 'Medicines, as last written down',
+      measurements: 'Measurements and questionnaires, as written down',
+      risk: 'Risk, as written down',
+      allergies: 'Allergies and alerts, as written down',
+      unknown: 'Nothing recognised about',
+      differences: 'Letter and note side by side',
+    },
+    reason: 'Referral',
+    question: 'Question',
+    namedEarlier: 'Named earlier',
+    namedToo: 'Also named',
+    written: 'Risk',
+    since: 'Received since',
+    writtenEarlier: 'Written down earlier',
+    alsoWritten: 'also written down',
+    nothingInNote: (day) => `Nothing about this was recognised in the note of ${day}.`,
+    notTheSame: 'Papers differ',
+    in: { note: 'note', attachment: 'letter' },
+    more: 'Older measurements are in the file.',
+  },
+};
+
+/** `Herkend`: a reader that overlooks a sentence must not say that it is not there. */
+export const nothingKnown: Readonly<Record<Language, Readonly<Record<PreparationSectionId, string>>>> = {
+  nl: {
+    referral: 'In het dossier is geen reden van verwijzing of vraag herkend.',
+    agreed: 'In het laatste verslag is geen beleid of afspraak herkend.',
+    medicines: 'In het dossier is geen medicatie herkend.',
+    measurements: 'In het dossier zijn geen metingen of vragenlijsten herkend.',
+    risk: 'Over suïcidaliteit of ander gevaar is in het dossier niets herkend.',
+    allergies: 'Over allergieën is in het dossier niets herkend.',
+    unknown: '',
+    differences: '',
+  },
+  en: {
+    referral: 'No reason or question of a referral was recognised in the file.',
+    agreed: 'No plan or agreement was recognised in the last note.',
+    medicines: 'No medication was recognised in the file.',
+    measurements: 'No measurements or questionnaires were recognised in the file.',
+    risk: 'Nothing about suicidality or other danger was recognised in the file.',
+    allergies: 'Nothing about allergies was recognised in the file.',
+    unknown: '',
+    differences: '',
+  },
+};

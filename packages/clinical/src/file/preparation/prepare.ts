@@ -1,0 +1,142 @@
+/** The page before an appointment: what the file says that matters now, each line with its source. */
+import type { Language } from '../../note.ts';
+import { capitalised } from '../../reading/text.ts';
+import type { FileSource, Finding } from '../finding.ts';
+import { sentencesOfPaper } from '../paper/paper.ts';
+import type {
+  Desk,
+  Preparation,
+  PreparationLine,
+  PreparationSection,
+  PreparationSectionId,
+} from './preparation.ts';
+import { agreedLines, lastNote, lastNoteDay, sinceLines } from './prepare-agreed.ts';
+import { allergyLines } from './prepare-allergies.ts';
+import { differenceLines } from './prepare-differences.ts';
+import { measurementLines } from './prepare-measurements.ts';
+import { medicineLines, withDose } from './prepare-medicines.ts';
+import { referralLines } from './prepare-referral.ts';
+import { riskLines } from './prepare-risk.ts';
+import { nothingKnown, texts } from './prepare-texts.ts';
+import { unknownTopics } from './prepare-unknown.ts';
+import { paperText } from './quotes.ts';
+
+type Input = {
+  sources: readonly FileSource[];
+  findings: readonly Finding[];
+  /** The day of the appointment. */
+  on: string;
+  template: string;
+  language: Language;
+};
+
+/** Papers of a later day than the appointment are not of this page. */
+function deskOf({ sources, findings, on, template, language }: Input): Desk {
+  const known = sources.filter(({ date }) => date <= on).toSorted((a, b) => a.date.localeCompare(b.date));
+  const ids = new Set(known.map(({ id }) => id));
+  const own = findings.filter(({ source }) => ids.has(source));
+  const papers = known.map((source) => ({ source, sentences: sentencesOfPaper(source.text) }));
+  return { on, language, template, papers, findings: own };
+}
+
+function section(
+  id: PreparationSectionId,
+  lines: PreparationLine[],
+  desk: Desk,
+  missing: readonly string[] = [],
+): PreparationSection {
+  const nothing = lines.length === 0 ? nothingKnown[desk.language][id] : '';
+  return {
+    id,
+    title: texts[desk.language].titles[id],
+    lines,
+    missing: [...(nothing ? [nothing] : []), ...missing],
+  };
+}
+
+const BRIEF_lines = 3;
+
+const LONGEST_AGREED_characters = 320;
+
+/** What was agreed in one line, as much as fits. Away from its heading it says itself where it stands. */
+function agreedInBrief(lines: readonly PreparationLine[], noteName: string): PreparationLine | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  let length = 0;
+  const fits = lines.filter(({ text }, index) => {
+    length += text.length;
+    return index === 0 || length <= LONGEST_AGREED_characters;
+  });
+  const text = `${fits.map((line) => line.text).join(' ')}${fits.length < lines.length ? ' […]' : ''}`;
+  const sources = fits.flatMap((line) => line.sources);
+  return { ...first, text: `${noteName}: ${text}`, label: '', said: [{ text, sources }], sources };
+}
+
+/** Of several papers the newest, and where it names no dose the one that does. */
+function newestOf(line: PreparationLine | undefined, desk: Desk): PreparationLine | undefined {
+  if (!line || line.label === '') return line;
+  const last = line.said.findIndex(({ text }) => withDose.test(text));
+  const said = line.said.slice(0, last < 0 ? 1 : last + 1);
+  const told = said.map(({ text: words, sources: [place] }) => {
+    const paper = desk.papers.find(({ source }) => source.id === place?.source);
+    return paper ? `${paperText(paper.source, desk.language)}: ${words}` : words;
+  });
+  const text = `${line.label}: ${told.join('; ')}`;
+  return { ...line, text, said, sources: said.flatMap(({ sources }) => sources) };
+}
+
+/** What was agreed, else what is asked; then a medicine; then risk. */
+function briefOf(
+  sections: readonly PreparationSection[],
+  noteName: string,
+  planned: readonly PreparationLine[],
+  risk: PreparationLine | undefined,
+  desk: Desk,
+): PreparationLine[] {
+  const linesOf = (id: PreparationSectionId) => sections.find((each) => each.id === id)?.lines ?? [];
+  const first = agreedInBrief(planned, noteName) ?? linesOf('referral').at(-1);
+  const [medicine] = linesOf('medicines');
+  const chosen = [first, newestOf(medicine, desk), risk].filter((line) => line !== undefined);
+  const others = sections
+    .filter(({ id }) => id !== 'risk')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !planned.includes(line) && !chosen.includes(line) && line !== medicine);
+  return [...chosen, ...others].slice(0, BRIEF_lines);
+}
+
+export function prepare(input: Input): Preparation {
+  const desk = deskOf(input);
+  const measured = measurementLines(desk);
+  const noted = lastNoteDay(desk);
+  const risk = riskLines(desk);
+  const planned = agreedLines(desk);
+  const agreed = section('agreed', [...planned, ...sinceLines(desk)], desk);
+  const differing = differenceLines(desk);
+  const unknown = unknownTopics(desk);
+  const sections: PreparationSection[] = [
+    section('referral', referralLines(desk), desk),
+    noted ? { ...agreed, title: `${agreed.title} (${noted})` } : agreed,
+    section('medicines', medicineLines(desk), desk),
+    section(
+      'measurements',
+      measured.lines,
+      desk,
+      measured.isShortened && measured.lines.length > 0 ? [texts[desk.language].more] : [],
+    ),
+    section('risk', risk.lines, desk, risk.missing),
+    section('allergies', allergyLines(desk), desk),
+    section('unknown', [], desk, unknown),
+    section('differences', differing, desk),
+  ];
+  const kept = sections.filter(({ lines, missing }) => lines.length > 0 || missing.length > 0);
+  const { on, template, language } = desk;
+  const note = lastNote(desk);
+  const noteName = note ? capitalised(paperText(note.source, language)) : '';
+  return {
+    on,
+    template,
+    language,
+    sections: kept,
+    brief: briefOf(kept, noteName, planned, risk.brief, desk),
+  };
+}

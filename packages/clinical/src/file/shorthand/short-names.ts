@@ -1,0 +1,82 @@
+/** Medicines as they are written in haste: `simva 40`, `sertr 100`. General knowledge; only before a dose. */
+import { isSpelledMedicine } from '../../reading/medicines.ts';
+
+const table: Readonly<Record<string, string>> = {
+  simva: 'simvastatine',
+  atorva: 'atorvastatine',
+  rosuva: 'rosuvastatine',
+  prava: 'pravastatine',
+  panto: 'pantoprazol',
+  omepr: 'omeprazol',
+  sertr: 'sertraline',
+  sertra: 'sertraline',
+  citalo: 'citalopram',
+  escital: 'escitalopram',
+  escita: 'escitalopram',
+  mirta: 'mirtazapine',
+  mirtaz: 'mirtazapine',
+  venla: 'venlafaxine',
+  venlaf: 'venlafaxine',
+  quetia: 'quetiapine',
+  olanza: 'olanzapine',
+  olanz: 'olanzapine',
+  risper: 'risperidon',
+  aripip: 'aripiprazol',
+  haloper: 'haloperidol',
+  temaz: 'temazepam',
+  oxaz: 'oxazepam',
+  loraz: 'lorazepam',
+  diaz: 'diazepam',
+  amlo: 'amlodipine',
+  amlod: 'amlodipine',
+  metf: 'metformine',
+  metfor: 'metformine',
+  pcm: 'paracetamol',
+  parac: 'paracetamol',
+  ibu: 'ibuprofen',
+  diclo: 'diclofenac',
+  dulox: 'duloxetine',
+  parox: 'paroxetine',
+  fluox: 'fluoxetine',
+  fluvox: 'fluvoxamine',
+  amitrip: 'amitriptyline',
+  amitript: 'amitriptyline',
+  nortrip: 'nortriptyline',
+  nortript: 'nortriptyline',
+  clomipr: 'clomipramine',
+  methylfen: 'methylfenidaat',
+  mph: 'methylfenidaat',
+  dexamf: 'dexamfetamine',
+  lisdex: 'lisdexamfetamine',
+  bisop: 'bisoprolol',
+  lisino: 'lisinopril',
+  enala: 'enalapril',
+  perind: 'perindopril',
+  hct: 'hydrochloorthiazide',
+  hctz: 'hydrochloorthiazide',
+  clopi: 'clopidogrel',
+  levothyr: 'levothyroxine',
+  levothyrox: 'levothyroxine',
+  lamotri: 'lamotrigine',
+  clozap: 'clozapine',
+  promet: 'promethazine',
+  melat: 'melatonine',
+};
+const short = new RegExp(
+  `(?<![\\p{L}\\d-])(${Object.keys(table).join('|')})\\.?(?=\\s(?:\\d{1,4}(?:[.,]\\d+)?(?:\\s?(?:mg|mcg)|\\s?(?:-|=)>|\\s?→|\\s\\d\\s?dd|\\s?[,;.]|\\s(?:an|zn|a\\.n|z\\.n)|\\s?$)|\\d\\s?dd))`,
+  'giu',
+);
+/** A dose that becomes another, without its unit: `sertraline 100 -> 150`. */
+const bareStep = /(?<=\p{L}{5,} )(\d{1,4}) ?(?:-|=)?(?:>|→) ?(\d{1,4})(?=\s?(?:[,;.]|$))/gu;
+
+/** `fentanylpleister`, `haloperidoldruppels`. */
+const withForm =
+  /(?<![\p{L}-])(\p{L}{5,}?)-?(pleisters?|tablet(?:ten)?|capsules?|drank|druppels|zalf|spray|depot|injecties?|infuus|additie|augmentatie|toevoeging|neusspray|kauwgom|gel|creme)(?!\p{L})/giu;
+
+export function withWholeNames(written: string): string {
+  const text = written.replace(withForm, (found: string, name: string, form: string) =>
+    isSpelledMedicine(name) ? `${name} ${form}` : found,
+  );
+  const whole = text.replace(short, (found: string, name: string) => table[name.toLowerCase()] ?? found);
+  return whole === text ? text : whole.replace(bareStep, '$1 mg -> $2 mg');
+}

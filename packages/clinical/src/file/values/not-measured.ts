@@ -1,0 +1,62 @@
+/** Numbers behind a name that are no value of it: how many, how often, by how much. */
+import type { MeasurementSlot } from '../../reading/slot.ts';
+
+/** `De PHQ-9 heeft 9 items`, `de MADRS werd 3 keer afgenomen`, `calcium 500 mg 1dd1`. */
+const counted =
+  /^\s?(?:dd(?:\s?\d|\s|$)|(?:keer|maal|x|×|vragen|vraag|items?|delen|onderdelen|subschalen|domeinen|criteria|symptomen|kenmerken|klachten|features|symptoms|versies|patiënten|personen|mensen|kinderen|sessies?|zittingen|behandelingen|gesprekken|afspraken|sigaretten|glazen|eenheden|tabletten|tabl?|capsules|stuks|druppels|questions?|parts|subscales|domains|times|patients|people|children|sessions?|treatments|appointments|cigarettes|glasses|units of|tablets?|capsules?|drops|weken|week|dagen|dag|maanden|maand|jaar|jarige|weeks?|days?|months?|years?)(?![\p{L}/]))/iu;
+
+/** `schommelt tussen 130/80 en 150/90`. */
+const isRange = /(?<!\p{L})(?:tussen|between) (?:de )?[\d/.,]+\s?(?:\p{L}+ )?(?:en|and) (?:de )?$/iu;
+const change =
+  '(?:daal\\p{L}*|gedaald|steeg|stijg\\p{L}*|gestegen|zak\\p{L}*|gezakt|nam|neemt|toegenomen|afgenomen|toename|afname|daling|stijging|verbeter\\p{L}*|verslechter\\p{L}*|fell|fallen|falls?|rose|risen|rises?|dropp?\\p{L}*|increas\\p{L}*|decreas\\p{L}*|improv\\p{L}*|reduc\\p{L}*|worsen\\p{L}*|went)';
+/** `daalde met 6 punten`, `improved by 8`, `weight up 14 kg`. */
+const byHowMuch = new RegExp(
+  `(?<![\\p{L}-])(?:${change}(?!\\p{L})[^.;\\d]{0,30}\\s(?:met|by|with)|(?:up|down|gained|lost|plus|minus|by)|(?:daling|afname|toename|stijging|increase|drop|fall|rise|reduction|gain|loss)(?: van| of)?)\\s$`,
+  'iu',
+);
+/** `is met 6 punten gedaald`. */
+const changedBehind =
+  /^\s?(?:punten|points|kg|kilo|mmHg|%|mmol\/l)\s(?:\p{L}+ )?(?:gedaald|gestegen|gezakt|toegenomen|afgenomen|verbeterd|verslechterd|aangekomen|afgevallen|erbij|eraf|minder|meer|lager|hoger|lighter|heavier|less|more|lower|higher)(?!\p{L})/iu;
+
+/** `heeft een maximum van 27`, `ranges from 0 to 60`: what a list can be. */
+const canBe =
+  /(?<!\p{L})(?:maximum|maximale? score|maximum score|minimum)(?: (?:van|of|is))?\s$|(?<!\p{L})(?:ranges?|ranging|loopt|lopend|schaal|scale) (?:van|from) (?:\d{1,3} (?:tot|to|naar|t\/m) )?$/iu;
+
+/** `Norm: HbA1c < 53`, `Afkapwaarden: PHQ-9 10`. */
+const isOfNorms =
+  /^\W{0,3}(?:norm(?:en|waarden?|aalwaarden?)?|referentie\p{L}*|afkap\p{L}*|streef\p{L}*|reference (?:ranges?|values?)|normal (?:ranges?|values?)|cut-?offs?|targets?)\s?:/iu;
+
+/** `4DKL 28-08: distress 27`: a day. */
+const isDay = /^[0-3]?\d[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\d{2,4})?\)?\s*:/u;
+
+/** What may be scored at most, what others have, what is wished for or too high: `de maximale score op de MoCA is 30`. */
+const notOfClient =
+  /(?<!\p{L})(?:maxim(?:ale|um|aal) (?:te behalen |haalbare |possible )?(?:score|aantal punten|points)(?!\p{L})[^.;\d]{0,40}|(?:maximum|maximale|highest possible|hoogst mogelijke) [\p{L}\d-]+ (?:score )?(?:is |of |van )?|(?:gemiddelde?|average|mean|median) [^.;\d]{0,20}(?:PHQ-9|GAD-7|BDI|MADRS)?[^.;\d]{0,10}(?:in our|in the general|bij gezonde|in de (?:populatie|normgroep|algemene))[^.;\d]{0,30}|\p{L}+(?:grens|drempel)(?: (?:van|voor|of|for))?(?: [\p{L}\d-]+){0,2}:? |(?:gewenste?|beoogde?|ideale?|ideaal|desired|ideal|goal|gezonde?|healthy) (?:gewicht|bmi|weight|bloeddruk|blood pressure)(?:\s?:| is| van| of)? |(?:boven|onder|above|below|exceed(?:s|ing)?|hoger dan|lager dan|higher than|lower than) (?:de |the |een |a )?(?=\S*\p{Lu})[\p{L}\d-]+ )$/iu;
+
+/** What should be, or what one calls so: `het gewicht moet minimaal 50 kg zijn`, `een BMI van 17,5 geldt als ondergewicht`. */
+const shouldBe =
+  /(?<!\p{L})(?:moet|moeten|must|should|dient|mag niet|needs? to|has to)(?!\p{L})[^.;,\d]{0,40}$|(?<!\p{L})(?:minimaal|minstens|ten minste|hoogstens|at least|at most|no (?:more|less) than)\s$/iu;
+const isCalled =
+  /^\s?(?:kg|kilo|cm|mmHg|mmol\/l|ms)?\s?(?:(?:is|als|as)\s)?(?:(?:de|the|een|a|an)\s)?(?:geldt als|gelden als|counts? as|is considered|wordt beschouwd als|(?:onder|boven)grens|limiet|limit|threshold|streef\p{L}+)(?!\p{L})/iu;
+
+/** `met 12 gedaald`. */
+const by = /(?<!\p{L})(?:met|by)\s$/iu;
+const hasChanged = /^\s(?:gedaald|gestegen|gezakt|afgenomen|toegenomen)(?!\p{L})/iu;
+
+/** The last one is a dose. */
+const noneBehind = [shouldBe, notOfClient, isRange, canBe, byHowMuch, /\bdd\s?$/u];
+/** The last one is `leuko's 2+`. */
+const noneBefore = [counted, isCalled, changedBehind, /^\+/];
+
+export function isNoValue({ start }: MeasurementSlot, words: string): boolean {
+  const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
+  const before = words.slice(0, start);
+  const behind = words.slice(start + number);
+  return (
+    isDay.test(words.slice(start)) ||
+    isOfNorms.test(words) ||
+    noneBehind.some((pattern) => pattern.test(before)) ||
+    noneBefore.some((pattern) => pattern.test(behind)) ||
+    (by.test(before) && hasChanged.test(behind))
+  );
+}
