@@ -37,7 +37,7 @@ export const Preparation = z
     sections: z.array(
       z.object({
         id: z.enum([
-          ...(['referral', 'agreed', 'medicines', 'measurements'] as const),
+          ...(['referral', 'agreed', 'last_note', 'medicines', 'measurements'] as const),
           ...(['risk', 'allergies', 'unknown', 'differences'] as const),
         ]),
         title: z.string(),

@@ -2,6 +2,7 @@ import type { FilePlace, Preparation, PreparationLine } from '@noteer/contract';
 import { useClientText } from '../lib/privacy.ts';
 import { useStrings } from '../lib/strings.ts';
 import { preparationStrings } from './file-strings.ts';
+import { LastNote } from './last-note.tsx';
 import { PlaceLink } from './place-link.tsx';
 
 type SectionsProps = { preparation: Preparation; client_name: string };
@@ -10,6 +11,7 @@ type SectionsProps = { preparation: Preparation; client_name: string };
 export function PreparationSections({ preparation, client_name }: SectionsProps) {
   const t = useStrings(preparationStrings);
   const { sections, client_id } = preparation;
+  const client = { id: client_id, client_name };
   if (sections.every(({ lines }) => lines.length === 0)) {
     return (
       <div>
@@ -22,30 +24,43 @@ export function PreparationSections({ preparation, client_name }: SectionsProps)
     <div className="flex flex-col gap-5">
       {sections
         .filter(({ lines, missing }) => lines.length + missing.length > 0)
-        .map(({ id, title, lines, missing }) => (
-          <section key={id} aria-label={title} className="preparation-part">
-            <h3 className="font-semibold">{title}</h3>
-            <ul className="flex flex-col gap-2">
-              {lines.map((line) => (
-                <Line
-                  key={`${line.text} ${line.places[0]?.id} ${line.places[0]?.from}`}
-                  line={line}
-                  client={{ id: client_id, client_name }}
-                />
-              ))}
-              {missing.map((text) => (
-                <li key={text} className="text-muted">
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        .map((section) =>
+          section.id === 'last_note' ? (
+            <LastNote key={section.id} section={section} client={client} />
+          ) : (
+            <Part key={section.id} section={section} client={client} />
+          ),
+        )}
     </div>
   );
 }
 
-type LineProps = { line: PreparationLine; client: { id: string; client_name: string } };
+type Client = { id: string; client_name: string };
+type PartProps = { section: Preparation['sections'][number]; client: Client };
+
+function Part({ section: { title, lines, missing }, client }: PartProps) {
+  return (
+    <section aria-label={title} className="preparation-part">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="flex flex-col gap-2">
+        {lines.map((line) => (
+          <Line
+            key={`${line.text} ${line.places[0]?.id} ${line.places[0]?.from}`}
+            line={line}
+            client={client}
+          />
+        ))}
+        {missing.map((text) => (
+          <li key={text} className="text-muted">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LineProps = { line: PreparationLine; client: Client };
 
 /** What it is about, then what each paper says of it, with the paper behind its words. */
 export function Line({ line: { label, said }, client }: LineProps) {

@@ -40,6 +40,18 @@ test('every line leads to all papers that it rests on, with their day and author
   expect(await screen.findByRole('heading', { name: 'Vera Zandstra' })).toBeTruthy();
 });
 
+test('the last note stands there whole, folds away, and one link leads to it', async () => {
+  const lines = [aLine('Slaapt beter.', { label: 'Beloop' }), aLine('Werkt weer.')];
+  const last_note = { id: 'last_note' as const, title: 'Het laatste verslag, geheel', lines, missing: [] };
+  const { user } = open(answers(getPreparation, { data: { ...prepared, sections: [last_note] } }));
+  const note = await screen.findByRole('group', { name: 'Het laatste verslag, geheel' });
+  expect(within(note).getByText('Beloop').parentElement?.textContent).toBe('Beloop Slaapt beter.');
+  expect(within(note).getAllByRole('link')).toHaveLength(1);
+  expect(note.hasAttribute('open')).toBe(true);
+  await user.click(within(note).getByRole('heading', { name: 'Het laatste verslag, geheel' }));
+  expect(note.hasAttribute('open')).toBe(false);
+});
+
 test('what the papers do not say is told in plain words', async () => {
   open();
   expect(await screen.findByText('Allergieën: nergens genoemd.')).toBeTruthy();

@@ -16,10 +16,11 @@ const dayBehind =
 const label =
   /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?(?:\s*(?::|\t)|\s+[–—-](?=\s))(?:\*\*)?(?=\s|$|\S)/u;
 
-/** `P/ controle over 6 weken`, `O RR 120/80`. */
-const slashed = /^([SOEPBC])\/(?=\s)|^([SOEP])(?= {1,4}[\p{L}-])(?! coli)/u;
+/** `P/ controle over 6 weken`, `O RR 120/80`, and `P` alone above its list. */
+const slashed = /^([SOEPBC])\/(?=\s)|^([SOEP])(?= {1,4}[\p{L}-])(?! coli)|^([SOEAP])(?=\s*$)/u;
 const ofLetter: Readonly<Record<string, Part>> = {
-  ...{ S: 'course', O: 'examination', E: 'diagnosis', C: 'diagnosis', P: 'plan', B: 'plan' },
+  ...{ S: 'course', O: 'examination', E: 'diagnosis', A: 'diagnosis', C: 'diagnosis' },
+  ...{ P: 'plan', B: 'plan' },
 };
 
 /** Longer lines are no headings, and slow to compare with them. */
@@ -59,7 +60,7 @@ export function headingOf(line: string): Heading | undefined {
   const letter = slashed.exec(words);
   if (letter)
     return {
-      part: ofLetter[letter[1] ?? letter[2] ?? ''] ?? 'other',
+      part: ofLetter[letter[0].charAt(0)] ?? 'other',
       name: letter[0],
       body: begin + letter[0].length,
     };

@@ -23,6 +23,7 @@ export type PreparationLine = {
 export type PreparationSectionId =
   | 'referral'
   | 'agreed'
+  | 'last_note'
   | 'medicines'
   | 'measurements'
   | 'risk'

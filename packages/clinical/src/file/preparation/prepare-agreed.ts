@@ -2,6 +2,7 @@
 
 import { partsOf } from '../paper/sections.ts';
 import { onDay } from '../wording.ts';
+import { lastNote } from './last-note.ts';
 import { tellsPlan } from './plan-words.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { asks } from './prepare-referral.ts';
@@ -9,9 +10,6 @@ import { texts } from './prepare-texts.ts';
 import { goesOn, quoteLine, quoteText, whole } from './quotes.ts';
 
 const MOST_LINES = 10;
-
-export const lastNote = ({ papers }: Pick<Desk, 'papers'>): PaperRead | undefined =>
-  papers.findLast(({ source }) => source.kind === 'note');
 
 /** The sentences of one paragraph or item stand together: `dan` and `dit` keep what they mean. */
 function paragraphsOf(paper: PaperRead, at: readonly number[]): number[][] {

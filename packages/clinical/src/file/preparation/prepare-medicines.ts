@@ -3,6 +3,7 @@ import { findMedicine } from '../../reading/medicines.ts';
 import { capitalised } from '../../reading/text.ts';
 import { partsOf } from '../paper/sections.ts';
 import { dayText } from '../wording.ts';
+import { isEarlier } from './last-note.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
 import { inOrderOfUse } from './medicine-order.ts';
 import { medicineQuote, ofDose } from './medicine-quotes.ts';
@@ -29,7 +30,9 @@ function linesOf(quotesByKey: ReadonlyMap<string, Quote[]>, desk: Desk): Prepara
   return [...groups.values()].flatMap((group) => {
     const names = group.map(([key]) => nameOf(key, desk.language));
     const [, quotes = []] = group[0] ?? [];
-    return quoteLine(capitalised(names.join(', ')), quotes, desk.language) ?? [];
+    const isOld = quotes.every(({ paper }) => isEarlier(paper, desk));
+    const label = isOld ? `${texts[desk.language].namedEarlier}, ${names.join(', ')}` : names.join(', ');
+    return quoteLine(capitalised(label), quotes, desk.language) ?? [];
   });
 }
 

@@ -102,7 +102,9 @@ test('a newest note without a word on risk is said to have none that was recogni
     note('2026-03-01', '## Risico\n\nGeen doodswens.'),
     note('2026-05-01', '## Beloop\n\nWerkt weer drie dagen.'),
   )('risk');
-  expect(section?.missing).toEqual(['In het verslag van 1 mei 2026 staat hierover niets dat herkend werd.']);
+  expect(section?.missing).toEqual([
+    'In het verslag van 1 mei 2026 is hierover niets herkend; het staat hierboven geheel.',
+  ]);
 });
 
 test('a letter on risk stands in one line with the newest note', () => {
@@ -167,7 +169,7 @@ test('a quote goes on to the sentence that settles it', () => {
     note('2026-05-01', 'Zopiclon staat nog op de lijst. Weekdoos bekeken, zit er niet in.'),
     note('2026-05-08', 'Naltrexon 50 mg vindt hij lastig. Afgesproken dat zijn broer meekijkt.'),
   )('medicines');
-  const [naltrexone = '', zopiclone = ''] = textsOf(section).sort();
+  const [naltrexone = '', zopiclone = ''] = textsOf(section);
   expect(naltrexone).toContain('Afgesproken dat zijn broer meekijkt.');
   expect(zopiclone).toContain('zit er niet in.');
 });

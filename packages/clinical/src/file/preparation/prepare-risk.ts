@@ -15,10 +15,11 @@ import {
   notAsked,
 } from '../risk/risk-words.ts';
 import { dayText } from '../wording.ts';
+import { isEarlier } from './last-note.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, quoteLine, whole } from './quotes.ts';
+import { goesOn, paragraphAround, quoteLine, whole } from './quotes.ts';
 
 const apart = new Set(['family', 'question', 'greeting']);
 
@@ -36,6 +37,17 @@ type Told = {
 const namesMedicine = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
 const AFTER_sentences = 2;
+const SHORT_characters = 250;
+const BESIDE_sentences = 2;
+
+/** What stands beside it in a note, all of a short paragraph: half of what was said of danger may be the mild half. */
+function besideIt(paper: PaperRead, at: number): number[] {
+  if (paper.source.kind !== 'note') return [];
+  const around = paragraphAround(paper, at);
+  const [first, last] = [paper.sentences[around[0] ?? at], paper.sentences[around.at(-1) ?? at]];
+  const isShort = first && last && last.to - first.from <= SHORT_characters;
+  return isShort ? around : around.filter((each) => Math.abs(each - at) <= BESIDE_sentences);
+}
 
 /** All sentences of a paper on it, with the answers that follow them. */
 function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told | undefined {
@@ -66,6 +78,7 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
   const all = new Set(found);
   const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
   for (const at of found) {
+    for (const beside of besideIt(paper, at)) all.add(beside);
     const isThere = affirms(textAt(at), language);
     // What somebody said, word for word, before what was done about it.
     if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
@@ -128,6 +141,13 @@ function earlierInBrief(earlier: readonly Told[]): Told[] {
   return earlier.filter((each) => each === last || each === gravest);
 }
 
+/** What was written before the last note is told as that: it may have been otherwise since. */
+function labelOf([first]: readonly Told[], desk: Desk, what = ''): string {
+  const words = texts[desk.language];
+  if (!first || !isEarlier(first.paper, desk)) return words.risk;
+  return what === '' ? words.writtenEarlier : `${what}, ${words.writtenEarlier.toLowerCase()}`;
+}
+
 /** Nobody may read that a note is silent where it has any word of the field. */
 const hasWordOfField = ({ sentences }: PaperRead): boolean =>
   sentences.some(({ text }) => ofField.test(withoutOtherDeaths(text)));
@@ -146,10 +166,10 @@ export function riskLines(desk: Desk): {
   const unasked = told.slice(0, asked[0] ? told.indexOf(asked[0]) : 1).slice(0, 1);
   const earlier = earlierOf(asked, chosen);
   const lines = [
-    ...together(chosen).map((quotes) => quoteLine(words.written, quotes, language)),
+    ...together(chosen).map((quotes) => quoteLine(labelOf(quotes, desk), quotes, language)),
     ...unasked
       .filter((each) => !chosen.includes(each))
-      .map((quote) => quoteLine(words.written, [quote], language)),
+      .map((quote) => quoteLine(labelOf([quote], desk), [quote], language)),
     ...earlier.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
   ].filter((line) => line !== undefined);
   const last = papers.findLast(({ source }) => source.kind === 'note');
@@ -161,6 +181,8 @@ export function riskLines(desk: Desk): {
     missing: isSilent
       ? [words.nothingInNote(dayText({ date: last.source.date, precision: 'day' }, language))]
       : [],
-    brief: newest && quoteLine(words.written, [newest, ...earlierInBrief(earlier)], language),
+    brief:
+      newest &&
+      quoteLine(labelOf([newest], desk, words.risk), [newest, ...earlierInBrief(earlier)], language),
   };
 }

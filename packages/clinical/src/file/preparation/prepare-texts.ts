@@ -8,11 +8,12 @@ type Texts = {
   question: string;
   namedEarlier: string;
   namedToo: string;
-  written: string;
+  risk: string;
   since: string;
   writtenEarlier: string;
   alsoWritten: string;
   nothingInNote: (day: string) => string;
+  noNote: string;
   notTheSame: string;
   in: Readonly<Record<'note' | 'attachment', string>>;
   more: string;
@@ -23,6 +24,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     titles: {
       referral: 'Aanmelding en vragen, zoals geschreven',
       agreed: 'Beleid en afspraken in het laatste verslag',
+      last_note: 'Het laatste verslag, geheel',
       medicines: 'Medicatie, zoals laatst genoteerd',
       measurements: 'Metingen en vragenlijsten, zoals genoteerd',
       risk: 'Risico, zoals genoteerd',
@@ -34,11 +36,13 @@ export const texts: Readonly<Record<Language, Texts>> = {
     question: 'Vraag',
     namedEarlier: 'Eerder genoemd',
     namedToo: 'Ook genoemd',
-    written: 'Risico',
+    risk: 'Risico',
     since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
     alsoWritten: 'ook genoteerd',
-    nothingInNote: (day) => `In het verslag van ${day} staat hierover niets dat herkend werd.`,
+    nothingInNote: (day) =>
+      `In het verslag van ${day} is hierover niets herkend; het staat hierboven geheel.`,
+    noNote: 'Er is nog geen eerder verslag.',
     notTheSame: 'Niet eensluidend',
     in: { note: 'verslag', attachment: 'brief' },
     more: 'Oudere metingen staan in het dossier.',
@@ -47,6 +51,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     titles: {
       referral: 'Referral and questions, as written',
       agreed: 'Plan and agreements in the last note',
+      last_note: 'The last note, whole',
       medicines: 'Medicines, as last written down',
       measurements: 'Measurements and questionnaires, as written down',
       risk: 'Risk, as written down',
@@ -58,11 +63,13 @@ export const texts: Readonly<Record<Language, Texts>> = {
     question: 'Question',
     namedEarlier: 'Named earlier',
     namedToo: 'Also named',
-    written: 'Risk',
+    risk: 'Risk',
     since: 'Received since',
     writtenEarlier: 'Written down earlier',
     alsoWritten: 'also written down',
-    nothingInNote: (day) => `Nothing about this was recognised in the note of ${day}.`,
+    nothingInNote: (day) =>
+      `Nothing about this was recognised in the note of ${day}; it stands above, whole.`,
+    noNote: 'There is no earlier note yet.',
     notTheSame: 'Papers differ',
     in: { note: 'note', attachment: 'letter' },
     more: 'Older measurements are in the file.',
@@ -73,7 +80,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
 export const nothingKnown: Readonly<Record<Language, Readonly<Record<PreparationSectionId, string>>>> = {
   nl: {
     referral: 'In het dossier is geen reden van verwijzing of vraag herkend.',
-    agreed: 'In het laatste verslag is geen beleid of afspraak herkend.',
+    agreed: 'Geen beleid of afspraak herkend in het laatste verslag; het staat hieronder geheel.',
+    last_note: '',
     medicines: 'In het dossier is geen medicatie herkend.',
     measurements: 'In het dossier zijn geen metingen of vragenlijsten herkend.',
     risk: 'Over suïcidaliteit of ander gevaar is in het dossier niets herkend.',
@@ -83,7 +91,8 @@ export const nothingKnown: Readonly<Record<Language, Readonly<Record<Preparation
   },
   en: {
     referral: 'No reason or question of a referral was recognised in the file.',
-    agreed: 'No plan or agreement was recognised in the last note.',
+    agreed: 'No plan or agreement was recognised in the last note; it stands below, whole.',
+    last_note: '',
     medicines: 'No medication was recognised in the file.',
     measurements: 'No measurements or questionnaires were recognised in the file.',
     risk: 'Nothing about suicidality or other danger was recognised in the file.',

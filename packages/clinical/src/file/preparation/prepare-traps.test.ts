@@ -68,7 +68,7 @@ test('the gravest of before stands under a milder answer of later, also in brief
     note('2026-05-01', 'Stemming vlak. SI: nee. Agressie: nee.'),
   ];
   expect(lines('risk', ...sources)).toEqual([
-    'Risico: verslag 1 mei 2026, Noor Veldman: “SI: nee. Agressie: nee.”',
+    'Risico: verslag 1 mei 2026, Noor Veldman: “Stemming vlak. SI: nee. Agressie: nee.”',
     'Eerder genoteerd: verslag 1 april 2026, Noor Veldman: “Vandaag geen SI. Afgelopen weekend wel bij het spoor gestaan.”',
     'Eerder genoteerd: verslag 1 maart 2026, Noor Veldman: “Heeft concreet plan voor de trein, afscheidsbrief geschreven.”',
   ]);
@@ -226,7 +226,7 @@ test('the worst that was ever written down stays on the page, whatever a later p
     note('2026-06-01', 'Buurman overleden, natuurlijke dood.'),
   );
   expect(said).toEqual([
-    'Risico: verslag 1 mei 2026, Noor Veldman: “Geen eerdere pogingen volgens cliënt.”',
+    'Eerder genoteerd: verslag 1 mei 2026, Noor Veldman: “Geen eerdere pogingen volgens cliënt.”',
     'Eerder genoteerd: verslag 1 maart 2026, Noor Veldman: “In 2014 sprong van een viaduct in opdracht van stemmen.”',
   ]);
 });

@@ -3,6 +3,7 @@ import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { FileSource, Finding } from '../finding.ts';
 import { sentencesOfPaper } from '../paper/paper.ts';
+import { lastNote, lastNoteLines } from './last-note.ts';
 import type {
   Desk,
   Preparation,
@@ -10,7 +11,7 @@ import type {
   PreparationSection,
   PreparationSectionId,
 } from './preparation.ts';
-import { agreedLines, lastNote, lastNoteDay, sinceLines } from './prepare-agreed.ts';
+import { agreedLines, lastNoteDay, sinceLines } from './prepare-agreed.ts';
 import { allergyLines } from './prepare-allergies.ts';
 import { differenceLines } from './prepare-differences.ts';
 import { measurementLines } from './prepare-measurements.ts';
@@ -45,10 +46,12 @@ function section(
   desk: Desk,
   missing: readonly string[] = [],
 ): PreparationSection {
-  const nothing = lines.length === 0 ? nothingKnown[desk.language][id] : '';
+  const words = texts[desk.language];
+  const unknown = id === 'agreed' && !lastNote(desk) ? words.noNote : nothingKnown[desk.language][id];
+  const nothing = lines.length === 0 ? unknown : '';
   return {
     id,
-    title: texts[desk.language].titles[id],
+    title: words.titles[id],
     lines,
     missing: [...(nothing ? [nothing] : []), ...missing],
   };
@@ -85,7 +88,7 @@ function newestOf(line: PreparationLine | undefined, desk: Desk): PreparationLin
   return { ...line, text, said, sources: said.flatMap(({ sources }) => sources) };
 }
 
-/** What was agreed, else what is asked; then a medicine; then risk. */
+/** What was agreed, else what is asked; then a medicine of the last note; then risk. */
 function briefOf(
   sections: readonly PreparationSection[],
   noteName: string,
@@ -95,12 +98,13 @@ function briefOf(
 ): PreparationLine[] {
   const linesOf = (id: PreparationSectionId) => sections.find((each) => each.id === id)?.lines ?? [];
   const first = agreedInBrief(planned, noteName) ?? linesOf('referral').at(-1);
-  const [medicine] = linesOf('medicines');
+  const written = lastNote(desk)?.source.date ?? '';
+  const medicine = linesOf('medicines').find(({ date }) => date >= written);
   const chosen = [first, newestOf(medicine, desk), risk].filter((line) => line !== undefined);
   const others = sections
-    .filter(({ id }) => id !== 'risk')
+    .filter(({ id }) => id !== 'risk' && id !== 'medicines' && id !== 'last_note')
     .flatMap(({ lines }) => lines)
-    .filter((line) => !planned.includes(line) && !chosen.includes(line) && line !== medicine);
+    .filter((line) => !planned.includes(line) && !chosen.includes(line));
   return [...chosen, ...others].slice(0, BRIEF_lines);
 }
 
@@ -108,6 +112,7 @@ export function prepare(input: Input): Preparation {
   const desk = deskOf(input);
   const measured = measurementLines(desk);
   const noted = lastNoteDay(desk);
+  const dated = (part: PreparationSection) => (noted ? { ...part, title: `${part.title} (${noted})` } : part);
   const risk = riskLines(desk);
   const planned = agreedLines(desk);
   const agreed = section('agreed', [...planned, ...sinceLines(desk)], desk);
@@ -115,7 +120,8 @@ export function prepare(input: Input): Preparation {
   const unknown = unknownTopics(desk);
   const sections: PreparationSection[] = [
     section('referral', referralLines(desk), desk),
-    noted ? { ...agreed, title: `${agreed.title} (${noted})` } : agreed,
+    dated(agreed),
+    dated(section('last_note', lastNoteLines(desk), desk)),
     section('medicines', medicineLines(desk), desk),
     section(
       'measurements',

@@ -23,6 +23,14 @@ export function goesOn({ source, sentences }: PaperRead, at: number): boolean {
   return /^[ \t]*$/.test(gap) || (source.kind === 'attachment' && /^[ \t]*\n[ \t]*$/.test(gap));
 }
 
+/** The sentences that stand with it in one paragraph or item. */
+export function paragraphAround(paper: PaperRead, at: number): number[] {
+  let [first, last] = [at, at];
+  while (goesOn(paper, first)) first -= 1;
+  while (goesOn(paper, last + 1)) last += 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
 /** Words that point to what was said before. */
 const leansBack =
   /^["“'‘]?(?:hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;

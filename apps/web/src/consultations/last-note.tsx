@@ -1,0 +1,26 @@
+import type { Preparation } from '@noteer/contract';
+import { useClientText } from '../lib/privacy.ts';
+import { PlaceLink } from './place-link.tsx';
+
+type Section = Preparation['sections'][number];
+type LastNoteProps = { section: Section; client: { id: string; client_name: string } };
+
+/** The last note as it was written, to be folded away. One link leads to all of it. */
+export function LastNote({ section: { title, lines }, client }: LastNoteProps) {
+  const shownText = useClientText();
+  const [place] = lines[0]?.places ?? [];
+  return (
+    <details open className="preparation-part last-note" aria-label={title}>
+      <summary>
+        <h3 className="font-semibold">{title}</h3>
+      </summary>
+      {lines.map(({ label, said, places }) => (
+        <p key={places[0]?.from} className="break-words">
+          {label && <span className="font-medium">{shownText(label, client.client_name)} </span>}
+          {said.map(({ text }) => shownText(text, client.client_name)).join(' ')}
+        </p>
+      ))}
+      {place && <PlaceLink client={client} place={place} />}
+    </details>
+  );
+}

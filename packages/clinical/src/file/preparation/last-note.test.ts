@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { paper } from '../../../test/papers.ts';
+import type { FileSource } from '../finding.ts';
+import { findingsOf } from '../findings.ts';
+import { prepare } from './prepare.ts';
+
+const written = (kind: 'note' | 'attachment', date: string, text: string): FileSource =>
+  paper(text, { id: `${kind} ${date}`, kind, date, author: 'Noor Veldman, psychiater' });
+const note = (date: string, text: string) => written('note', date, text);
+
+const page = (...sources: FileSource[]) =>
+  prepare({
+    ...{ sources, findings: sources.flatMap(findingsOf) },
+    ...{ on: '2026-06-01', template: 'decursus', language: 'nl' },
+  });
+const sectionOf = (id: string, ...sources: FileSource[]) =>
+  page(...sources).sections.find((each) => each.id === id);
+const textsOf = (id: string, ...sources: FileSource[]) =>
+  sectionOf(id, ...sources)?.lines.map(({ text }) => text);
+
+test('the last note stands on the page whole, line by line, its headings with what follows them', () => {
+  const text = '## Beloop\n\nSlaapt beter.\nWerkt weer.\n\n## Beleid\n\n- Zo door\n';
+  const section = sectionOf('last_note', note('2026-03-01', 'Ouder.'), note('2026-05-01', text));
+  expect(section?.title).toBe('Het laatste verslag, geheel (op 1 mei 2026)');
+  expect(section?.lines.map((each) => each.text)).toEqual([
+    'Beloop: Slaapt beter.',
+    'Werkt weer.',
+    'Beleid: - Zo door',
+  ]);
+  for (const { said, sources } of section?.lines ?? [])
+    expect(text.slice(sources[0]?.from, sources[0]?.to)).toBe(said[0]?.text);
+});
+
+test('the letters of a note stand before what they are of, and all that is listed under P is agreed', () => {
+  const last = note('2026-05-01', 'S\nSlaapt beter.\nP\n- Zo door.\n- Belt bij terugval.\n');
+  expect(textsOf('last_note', last)).toEqual(['S: Slaapt beter.', 'P: - Zo door.', '- Belt bij terugval.']);
+  expect(textsOf('agreed', last)).toEqual(['“Zo door.”', '“Belt bij terugval.”']);
+});
+
+test('a file of letters alone has no last note, and says so', () => {
+  const letter = written('attachment', '2026-05-01', 'Graag uw beoordeling.');
+  expect(sectionOf('last_note', letter)).toBeUndefined();
+  expect(sectionOf('agreed', letter)?.missing).toEqual(['Er is nog geen eerder verslag.']);
+});
+
+test('a medicine that only a note of before names is told as named earlier, and not in brief', () => {
+  const papers = [
+    note('2026-03-01', 'Sertraline naar 25 mg.'),
+    note('2026-05-01', 'Is er zelf mee gestopt. Wandelt elke dag.'),
+  ];
+  expect(textsOf('medicines', ...papers)).toEqual([
+    'Eerder genoemd, sertraline: verslag 1 maart 2026, Noor Veldman: “Sertraline naar 25 mg.”',
+  ]);
+  expect(page(...papers).brief.filter(({ text }) => text.includes('ertraline'))).toEqual([]);
+});
+
+test('risk that only a note of before tells of is told as written earlier, also in brief', () => {
+  const papers = [note('2026-03-01', 'Suïcidegedachten wekelijks.'), note('2026-05-01', 'Het gaat goed.')];
+  expect(textsOf('risk', ...papers)?.[0]).toMatch(/^Eerder genoteerd: verslag 1 maart 2026/);
+  expect(page(...papers).brief.at(-1)?.text).toMatch(/^Risico, eerder genoteerd: /);
+});
+
+test('a letter of after the last note is of now', () => {
+  const papers = [
+    note('2026-03-01', 'Het gaat goed.'),
+    written('attachment', '2026-05-01', 'Medicatie: sertraline 50 mg 1dd.'),
+  ];
+  expect(textsOf('medicines', ...papers)?.[0]).toMatch(/^Sertraline: brief 1 mei 2026/);
+});
+
+test('of danger a short paragraph is quoted whole, not its mild half', () => {
+  const text = 'Het is door haar heen gegaan. Geen concrete suïcideplannen, geen pillen in huis.';
+  expect(textsOf('risk', note('2026-05-01', text))?.[0]).toContain(`“${text}”`);
+});
