@@ -20,7 +20,11 @@ export function LastNote({ section: { title, lines }, client }: LastNoteProps) {
           {said.map(({ text }) => shownText(text, client.client_name)).join(' ')}
         </p>
       ))}
-      {place && <PlaceLink client={client} place={place} />}
+      {place && (
+        <p className="last-note-source">
+          <PlaceLink client={client} place={place} />
+        </p>
+      )}
     </details>
   );
 }

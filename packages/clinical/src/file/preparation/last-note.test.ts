@@ -25,7 +25,7 @@ test('the last note stands on the page whole, line by line, its headings with wh
   expect(section?.lines.map((each) => each.text)).toEqual([
     'Beloop: Slaapt beter.',
     'Werkt weer.',
-    'Beleid: - Zo door',
+    'Beleid: Zo door',
   ]);
   for (const { said, sources } of section?.lines ?? [])
     expect(text.slice(sources[0]?.from, sources[0]?.to)).toBe(said[0]?.text);
@@ -33,7 +33,7 @@ test('the last note stands on the page whole, line by line, its headings with wh
 
 test('the letters of a note stand before what they are of, and all that is listed under P is agreed', () => {
   const last = note('2026-05-01', 'S\nSlaapt beter.\nP\n- Zo door.\n- Belt bij terugval.\n');
-  expect(textsOf('last_note', last)).toEqual(['S: Slaapt beter.', 'P: - Zo door.', '- Belt bij terugval.']);
+  expect(textsOf('last_note', last)).toEqual(['S: Slaapt beter.', 'P: Zo door.', 'Belt bij terugval.']);
   expect(textsOf('agreed', last)).toEqual(['“Zo door.”', '“Belt bij terugval.”']);
 });
 

@@ -11,6 +11,8 @@ export function isEarlier(paper: PaperRead, desk: Pick<Desk, 'papers'>): boolean
   return note !== undefined && paper !== note && paper.source.date <= note.source.date;
 }
 
+const bullet = /^[-•*–]\s+/;
+
 /** Line by line as it was written, each heading with the first line under it. */
 export function lastNoteLines(desk: Desk): PreparationLine[] {
   const paper = lastNote(desk);
@@ -19,7 +21,7 @@ export function lastNoteLines(desk: Desk): PreparationLine[] {
   const lines: PreparationLine[] = [];
   let label = '';
   for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
-    const said = line.trim();
+    const said = line.trim().replace(bullet, '');
     if (said === '') continue;
     const heading = headingOf(line);
     if (heading && heading.body >= line.trimEnd().length) {

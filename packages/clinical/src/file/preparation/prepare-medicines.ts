@@ -27,13 +27,16 @@ function linesOf(quotesByKey: ReadonlyMap<string, Quote[]>, desk: Desk): Prepara
   const groups = Map.groupBy([...quotesByKey], ([, quotes]) =>
     quotes.map((quote) => `${quote.paper.source.id} ${quoteText(quote).text}`).join('; '),
   );
-  return [...groups.values()].flatMap((group) => {
+  const lines = [...groups.values()].flatMap((group) => {
     const names = group.map(([key]) => nameOf(key, desk.language));
     const [, quotes = []] = group[0] ?? [];
     const isOld = quotes.every(({ paper }) => isEarlier(paper, desk));
     const label = isOld ? `${texts[desk.language].namedEarlier}, ${names.join(', ')}` : names.join(', ');
-    return quoteLine(capitalised(label), quotes, desk.language) ?? [];
+    const line = quoteLine(capitalised(label), quotes, desk.language);
+    return line ? [{ line, isOld }] : [];
   });
+  // What the last note names stands before what only papers of before name.
+  return lines.toSorted((a, b) => Number(a.isOld) - Number(b.isOld)).map(({ line }) => line);
 }
 
 type Last = { key: string; mention: Mention; mentions: readonly Mention[] };
