@@ -11,6 +11,7 @@ import { isMadeAppointment, isOfContact, isSettled, partFor } from './contact.ts
 import { withContactDays } from './contact-days.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath, isSuchThought } from './death-thoughts.ts';
+import { decidedDose } from './decided-dose.ts';
 import { decisionIn } from './decisions.ts';
 import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
 import type { Fact } from './fact.ts';
@@ -187,9 +188,10 @@ function weighed(facts: readonly Fact[], language: Language): Fact[] {
           ? left.has(fact.leans_on)
           : stemsOf(tokensOf(fact.quote)).size === 0 &&
             (left.has(fact.leans_on) || facts[fact.leans_on]?.clause === null));
-    const weight = isLost ? -1 : weightOf(fact, language);
+    const told = isLost ? decidedDose(fact, language) : fact;
+    const weight = told ? weightOf(told, language) : -1;
     if (weight < 0) left.add(fact.id);
-    return { ...fact, weight };
+    return { ...(told ?? fact), weight };
   });
 }
 

@@ -34,3 +34,31 @@ describe('a dose without a name', () => {
     ).not.toMatch(/mirtazapine: vijftien/iu);
   });
 });
+
+describe('a dose after a medicine that was only thought of', () => {
+  test('is not called by the name of what was put aside', () => {
+    const facts = told(
+      ['B', 'De lithium, die staat op duizend milligram.'],
+      ['C', 'Ja, sinds april.'],
+      ['B', 'Ik dacht voor het beven nog aan propranolol, maar u heeft astma.'],
+      ['C', 'Klopt.'],
+      ['B', 'Dan doen we dat niet. Mijn voorstel is: terug naar achthonderd milligram, vanaf vanavond.'],
+    ).join();
+    expect(facts).not.toMatch(/propranolol: [^.]*800|propranolol: [^.]*achthonderd/iu);
+    expect(facts).toMatch(/terug naar achthonderd milligram/iu);
+  });
+
+  test('nor by that of one way out of two', () => {
+    const facts = factsOf(
+      readTalk(
+        piecesOf([
+          ['B', 'There are two ways. One option is to change to aripiprazole.'],
+          ['C', 'No, I would stay with this one.'],
+          ['B', 'Then we go from fifteen to ten milligrams, starting tonight.'],
+        ]),
+        'en',
+      ),
+    ).map(({ clause, quote }) => clause ?? quote);
+    expect(facts.join()).not.toMatch(/aripiprazole: [^.]*\b(?:ten|10)\b/iu);
+  });
+});

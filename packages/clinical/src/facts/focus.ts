@@ -13,7 +13,7 @@ const ofMedicines: ReadonlySet<FactKind> = new Set(['medication', 'plan', 'adher
 const decided: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'safety_plan', 'handover']);
 
 /** `Vijf kilo` is no dose. */
-const isDosed = ({ slots }: Fact): boolean =>
+export const isDosed = ({ slots }: Fact): boolean =>
   slots.amounts.some(({ unit, each }) => doses.has(unit ?? '') || doses.has(each?.unit ?? ''));
 const doses: ReadonlySet<string> = new Set(['mg', 'mcg', 'g']);
 

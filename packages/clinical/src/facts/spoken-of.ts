@@ -17,11 +17,15 @@ export type Focus = { name: string; ago: number; isAsked: boolean };
 type Named = { name: string } | 'not meant';
 
 const aside =
-  /(?<!\p{L})(?:(?:een )?alternatief|eventueel|zou(?:den)? (?:ook )?kunnen|kan ook|(?:een )?optie|liever niet|niet geschikt|an alternative|another option|could also|or else)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:een )?alternatief|eventueel|zou(?:den)? (?:ook )?kunnen|kan ook|(?:een )?(?:optie|mogelijkheid)|liever niet|niet geschikt|dacht(?:en)? (?:\p{L}+ ){0,4}aan|overwogen|bijvoorbeeld|sommigen?|iets anders|de ander(?:e)? is|an alternative|(?:another|one|an) option|could also|or else|the other (?:one |option |way )?is|some (?:people|doctors|patients)|for (?:example|instance)|(?:had )?thought (?:of|about)|considered|something else)(?!\p{L})/iu;
+/** `Dan doen we dat niet.`: what was named before it is off the table. */
+const putAside =
+  /(?<!\p{L})(?:(?:doen we|doe ik|gaan we|dat doen we|dat gaan we) (?:dat |hem |die )?niet|laten we (?:dat |die |hem )?(?:zitten|liggen|maar)|niet (?:nu|doen)|geen trek in|zou ik (?:\p{L}+ ){0,3}niet doen|daar (?:beginnen|begin) (?:we|ik) niet|(?:we|i) (?:won['’]t|will not|wouldn['’]t|would not) (?:do|use|start|begin)|not (?:now|that one)|rather not|leave (?:that|it) (?:out|for now))(?!\p{L})/iu;
 
 const keyOf = ({ seq, start }: Pick<Sentence, 'seq' | 'start'>): string => `${seq}:${start}`;
 
 function namedIn({ text, about }: Sentence, language: Language): Named | undefined {
+  if (putAside.test(text)) return 'not meant';
   if (medicineMentions(tokensOf(text)).length === 0) return undefined;
   const { medicines, clauses } = slotsOf(text, language, { isSpoken: true });
   const last = medicines.at(-1);

@@ -39,7 +39,10 @@ function wordsFrom(reading: Reading, from: number, step: 1 | -1, most: number): 
 
 /** Which half of the day is meant: in hours to add, undefined when it is not said. */
 function halfOfDay(reading: Reading, to: number, from: number, hour: number): number | undefined {
-  const near = halfIn(`${wordsFrom(reading, from - 1, -1, 3)} | ${wordsFrom(reading, to, 1, 3)}`, hour);
+  // `Van negen uur 's avonds tot tien`: the half of the day before it is of the other time.
+  const isEnd = /^(?:tot|until|till)$/.test(wordAt(reading, from - 1));
+  const before = isEnd ? '' : wordsFrom(reading, from - 1, -1, 3);
+  const near = halfIn(`${before} | ${wordsFrom(reading, to, 1, 3)}`, hour);
   if (near !== undefined) return near;
   const wide = `${wordsFrom(reading, from - 1, -1, WIDE)} | ${wordsFrom(reading, to, 1, WIDE)}`;
   // Farther away only where nothing else of the day is named: `vanmorgen zo gedaan, twee om acht uur`.
@@ -48,7 +51,7 @@ function halfOfDay(reading: Reading, to: number, from: number, hour: number): nu
       return halfIn(wide, hour);
   }
   // `Gaat om één uur naar bed en slaapt tot tien uur`: how long they sleep ends in the morning.
-  if (/^(?:tot|until|till)$/.test(wordAt(reading, from - 1))) return undefined;
+  if (isEnd) return undefined;
   if (rising.test(`${wordsFrom(reading, from - 1, -1, 3)} | ${wordsFrom(reading, to, 1, 3)}`))
     return undefined;
   return beforeSleep.test(wide) && hour >= 7 && hour < 12 ? 12 : undefined;
@@ -131,6 +134,9 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   if (isWhole && !hasEnd && !isPointed && !(moment && wordAt(reading, to - 1) === 'uur')) return undefined;
   // `vijf uur per nacht`, `acht uur geslapen` is how long.
   if (isWhole && before !== 'om' && lasting.test(wordAt(reading, to))) return undefined;
+  // `'s Ochtends, twaalf uur na de inname` too.
+  if (isWhole && before !== 'om' && /^(?:na|nadat|later|erna|after)$/.test(wordAt(reading, to)))
+    return undefined;
   // `two to three tablets`, `from four to one` are numbers.
   if (isRangeLike(reading, at, to)) return undefined;
   if (isWhole && !hasEnd && wordAt(reading, to - 1) !== 'uur' && !isLoneHour(reading, at, to))

@@ -38,10 +38,19 @@ test.each<[string, Language, object]>([
   expect(times(text, language)[0]).toMatchObject(time);
 });
 
+test('the half of the day of one time is not that of when it ends', () => {
+  const clocks = times("Slaapt van negen uur 's avonds tot tien uur.", 'nl').map(({ what }) => what);
+  expect(clocks.filter(({ kind }) => kind === 'clock')).toMatchObject([
+    { minutes: 1260, isSure: true },
+    { minutes: 600, isSure: false },
+  ]);
+});
+
 test.each<[string, Language]>([
   ['Ik heb in januari drie keer gebeld.', 'nl'],
   ['Een goede morgen allemaal.', 'nl'],
   ['Vier uur slapen is te weinig.', 'nl'],
+  ["Prikken 's ochtends, twaalf uur na de inname.", 'nl'],
   ['Take two to three tablets.', 'en'],
 ])('%s names no day and no clock', (text, language) => {
   expect(
