@@ -108,6 +108,28 @@ describe('what the other person puts right', () => {
     expect(withdrawn(language, ['clinician', stated], ['client', put])).toEqual([taken]);
   });
 
+  it('is moved to the time that was asked for and suits, wherever the first was said again', () => {
+    const held = holds(
+      'en',
+      ['clinician', 'And here again on Tuesday the eleventh of August at two o’clock.'],
+      ['other', 'Tuesday the eleventh of August, two o’clock. His wife asks if it can be after three.'],
+      ['clinician', 'Half past three?'],
+      ['other', 'Half past three is good.'],
+    );
+    expect(held).not.toMatch(/two o.clock/i);
+    expect(held).toMatch(/half past three/i);
+  });
+
+  it('is moved where the day stands in a sentence of its own', () => {
+    const held = holds(
+      'en',
+      ['clinician', 'Shall we meet again in two weeks? Tuesday the thirtieth of June at eleven.'],
+      ['other', 'I am not available that day. Thursday is possible for me.'],
+      ['clinician', 'Then I’ll book you for Thursday the second of July at eleven.'],
+    );
+    expect(held).not.toMatch(/thirtieth/i);
+  });
+
   it('finds it also some turns later', () => {
     const turns: Turn[] = [
       ['client', 'De operatie was op twaalf maart.'],
