@@ -62,3 +62,12 @@ describe('a dose after a medicine that was only thought of', () => {
     expect(facts.join()).not.toMatch(/aripiprazole: [^.]*\b(?:ten|10)\b/iu);
   });
 });
+
+test('hours of work after a medicine was named are not of the medicine', () => {
+  const facts = told(
+    ['B', 'We prikken de lithium mee.'],
+    ['B', 'Hoeveel werk je nu in de winkel?'],
+    ['C', 'Twaalf uur, drie ochtenden. Ze willen zestien.'],
+  ).join();
+  expect(facts).not.toMatch(/lithium: /iu);
+});

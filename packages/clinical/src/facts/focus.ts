@@ -36,10 +36,14 @@ export function withPerson(facts: readonly Fact[]): Fact[] {
 
 const asksHowMuch = /\b(?:hoeveel|dosering|dosis|verdeeld|sterkte|how much|dose|what strength)\b/i;
 const LEAST_DOSE = 5;
+/** `Hoeveel werk je nu?` is no question of a dose. */
+const ofElse =
+  /(?<!\p{L})(?:werk\p{L}*|slaap\p{L}*|slapen|eet|eten|drink\p{L}*|rook\p{L}*|roken|blow\p{L}*|weeg\p{L}*|sport\p{L}*|loop\p{L}*|uren|kilo\p{L}*|glazen|work\p{L}*|sleep\p{L}*|eat\p{L}*|drink\p{L}*|smok\p{L}*|weigh\p{L}*|hours|units|glasses)(?!\p{L})/iu;
 
 /** `Hoeveel neem je nu?` `Driehonderdvijftig.` */
 const isDoseAsked = ({ asked, slots }: Fact): boolean =>
   asksHowMuch.test(asked) &&
+  !ofElse.test(asked) &&
   slots.amounts.some(({ value, unit }) => unit === undefined && value >= LEAST_DOSE);
 
 /** Just after the name of the medicine what is counted is of it. */
@@ -151,7 +155,7 @@ class Focused {
 
   #isOf(fact: Fact, { ago, isAsked }: Focus): boolean {
     if (isAsked && isAnswerOn(fact)) return true;
-    const isAlone = ago <= NEAR && isDoseAlone(fact, this.#language);
+    const isAlone = ago <= NEAR && !ofElse.test(fact.asked) && isDoseAlone(fact, this.#language);
     if (!ofMedicines.has(fact.kind) && !isBare(fact) && !isAlone) return false;
     if (isDosed(fact) || isDoseAsked(fact)) return !isOfPast(fact);
     return isAlone && (fact.leans_on === undefined || this.#isOnName(fact));

@@ -84,9 +84,15 @@ export function valuesIn(text: string, slots: Slots, language: Language): Slots[
   return wordsOf(rest).every((word) => beside[language].test(word)) ? values : [];
 }
 
+/** `Zeven kilo`, of somebody grown, is how much it became more or less. */
+const LEAST_WHOLE_kg = 20;
+const isDifference = (name: string, value: number): boolean =>
+  name === 'weight' && Number.isInteger(value) && value < LEAST_WHOLE_kg;
+
 export const canBe = ({ least, most, name }: Measure, values: Slots['amounts']): boolean =>
   values.every(
     ({ value, others, unit }) =>
+      !isDifference(name, value) &&
       [value, ...others].some((each) => each >= least && each <= most) &&
       (unit === undefined || (name === 'weight' ? unit === 'kg' : unit === '%')),
   );

@@ -57,6 +57,12 @@ function topicFor(question: string, text: string, language: Language): string {
   // `De clopidogrel, sinds 2020, hè?` `Eenentwintig.`: of what was asked, it answers the value.
   if (holdsValue(question, language) && holdsValue(text, language)) return '';
   const topic = askedAbout(question, language);
+  // `Eet u?` `Zes kilo.`: what was asked about has no weight.
+  if (
+    /(?<!\p{L})(?:kilo|kg|pond|pounds|stone)(?!\p{L})/iu.test(text) &&
+    !/gewicht|afgevallen|weeg|weigh/iu.test(topic)
+  )
+    return '';
   const words = wordsOf(topic).length;
   const isFit = words > 0 && words <= MOST_TOPIC_WORDS && stemsOf(tokensOf(topic)).size > 0;
   const isOfAll = !isOneOfMany(topic, question, text);
