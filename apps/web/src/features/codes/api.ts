@@ -5,6 +5,7 @@ import {
   getCodeTotals,
   listDesk,
   listUsers,
+  reachOf,
   type Sent,
 } from '@noteer/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export const cliniciansQuery = () =>
   queryOptions({
     queryKey: ['users'],
     queryFn: async () => (await call(listUsers, {})).data,
-    select: (users) => users.filter(({ role }) => role === 'clinician' || role === 'administrator'),
+    select: (users) => users.filter(({ role }) => reachOf(role, 'record')),
   });
 
 export function useAsk(id: string) {
