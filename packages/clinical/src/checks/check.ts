@@ -34,6 +34,7 @@ import { type Aligned, alignedWith } from './omission-note.ts';
 import { omissionsFrom } from './omissions.ts';
 import { saidIn } from './said.ts';
 import type { Said } from './said-shape.ts';
+import { withoutWordForWord } from './word-for-word.ts';
 
 const checks: readonly Check[] = [
   checkMeasurements,
@@ -142,7 +143,7 @@ function marksIn(note: string, said: Said, language: Language): { marks: Mark[];
 
 /** What the transcript does not carry; for who does not ask what the note leaves out. */
 export const marksOf = (note: string, pieces: readonly TranscriptPiece[], language: Language): Mark[] =>
-  marksIn(note, saidIn(pieces, language), language).marks;
+  withoutWordForWord(marksIn(note, saidIn(pieces, language), language).marks, note, pieces);
 
 export function checkNote(
   note: string,
@@ -153,5 +154,8 @@ export function checkNote(
   const { marks, read } = marksIn(note, said, language);
   for (const checked of read) checked.aligned ??= alignedWith(checked.noted, said);
   const aligned = read.flatMap((checked) => checked.aligned ?? []);
-  return { marks, omissions: omissionsFrom(aligned, said, language) };
+  return {
+    marks: withoutWordForWord(marks, note, pieces),
+    omissions: omissionsFrom(aligned, said, language),
+  };
 }

@@ -21,6 +21,7 @@ import type { FactKind } from './kind.ts';
 import { lastTold, leans } from './leaning.ts';
 import { withMeasures } from './measured.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
+import { withRiskAnswers } from './risk-answers.ts';
 import { settledKind } from './settled-kind.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { foundToo, isToldOnly } from './told-beside.ts';
@@ -163,16 +164,12 @@ function readFacts(talk: Talk): Fact[] {
         talk.language,
       ),
     );
-  const facts = inParts(read, talk);
-  return weighed(
-    withTopics(
-      withFocus(withPerson(withMeasures(withContactDays(facts, talk.language), talk)), talk),
-      talk.language,
-    ).map((fact) =>
-      isOfSomebody(fact) || isBrokenDenial(fact, talk.language) ? { ...fact, clause: null } : fact,
-    ),
-    talk.language,
+  const { language } = talk;
+  const measured = withMeasures(withContactDays(inParts(read, talk), language), talk);
+  const told = withTopics(withFocus(withPerson(measured), talk), language).map((fact) =>
+    isOfSomebody(fact) || isBrokenDenial(fact, language) ? { ...fact, clause: null } : fact,
   );
+  return withRiskAnswers(weighed(told, language), language);
 }
 
 /** When or how much, without what, is worth nothing by itself. */
