@@ -32,3 +32,22 @@ test('the dose of before stands with the last day that it was told', () => {
     'changed: Citalopram 10 mg; eerder genoteerd: 20 mg (10 februari 2026)',
   ]);
 });
+
+test.each([
+  ['denied behind a label', [], 'Suïcidale gedachten: geen. Passieve doodswens: "nee, toen wel."', 'nl'],
+  ['denied on being asked', [], 'Doodswens: desgevraagd niet.', 'nl'],
+  ['as it was', [], 'Suïcidaliteit: niet veranderd.', 'nl'],
+  ['told before', ['Passieve doodswens.', 'Zelfbeschadiging: geen.'], 'Passieve doodswens.', 'nl'],
+  ['an agreement for when it returns', [], 'Call us if the suicidal thoughts return.', 'en'],
+  ['both told and denied', [], 'Suicidal thoughts in the morning. Suicidal thoughts: none now.', 'en'],
+] as const)('no new danger: %s', (_, before, now, language) => {
+  expect(changes(before, now, language)).toEqual([]);
+});
+
+test('a danger is new once, and has returned where earlier papers tell of it', () => {
+  const now = 'Suïcidale gedachten dagelijks. Passieve doodswens.';
+  expect(changes([], now)).toEqual(['new: Suïcidaliteit: in dit verslag genoteerd']);
+  expect(changes(['Passieve doodswens.', 'Geen suïcidale gedachten.'], now)).toEqual([
+    'changed: Suïcidaliteit: in dit verslag genoteerd; op 10 februari 2026 ontkend of afwezig, eerder wel genoteerd',
+  ]);
+});
