@@ -51,3 +51,33 @@ test('a danger is new once, and has returned where earlier papers tell of it', (
     'changed: Suïcidaliteit: in dit verslag genoteerd; op 10 februari 2026 ontkend of afwezig, eerder wel genoteerd',
   ]);
 });
+
+test.each([
+  [
+    'an interruption that ended',
+    ['Sertraline 50 mg.'],
+    'Sertraline was een week gestopt, neemt weer 50 mg.',
+    'nl',
+  ],
+  [
+    'a stop that was told',
+    ['Temazepam 10 mg.', 'Temazepam gestopt.'],
+    'Temazepam drie maanden gestopt.',
+    'nl',
+  ],
+  [
+    'what was taken already',
+    ['Sertraline 100 mg.', 'Sertraline: prescribed 100 mg, takes 75 since about two weeks.'],
+    'Sertraline 75 mg.',
+    'en',
+  ],
+] as const)('of medicines %s is no change', (_, before, now, language) => {
+  expect(changes(before, now, language)).toEqual([]);
+});
+
+test('what was written down earlier has the day of its paper', () => {
+  const before = ['Patient slaapt goed. Citalopram sinds december 20 mg. Oxazepam 10 mg zo nodig.'];
+  expect(changes(before, 'Citalopram 10 mg.')).toEqual([
+    'changed: Citalopram 10 mg; eerder genoteerd: 20 mg (10 januari 2026)',
+  ]);
+});

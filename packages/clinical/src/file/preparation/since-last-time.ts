@@ -6,6 +6,7 @@ import type { Finding, RiskFinding } from '../finding.ts';
 import { medicineKey } from '../medicine-course.ts';
 import { dayText, measureTitle, riskText, valueText } from '../wording.ts';
 import { medicineSince } from './since-medicines.ts';
+import { writtenOn } from './since-papers.ts';
 import { sinceWords as words } from './since-words.ts';
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
@@ -67,11 +68,12 @@ export function sinceLastTime(
     ({ name }) => medicineKey(name),
   );
   const told = before.filter((finding) => finding.kind === 'risk');
+  const written = writtenOn(before);
   const found = [
     ...[...medicines].flatMap(([key, findings]) => {
-      const known = then.medicines.find(({ name }) => medicineKey(name) === key);
+      const course = then.medicines.find(({ name }) => medicineKey(name) === key);
       const same = earlier.filter(({ name }) => medicineKey(name) === key);
-      return medicineSince(findings, known, same, language);
+      return medicineSince(findings, { course, told: same, written }, language);
     }),
     ...today.series.map((series) =>
       ofSeries(
