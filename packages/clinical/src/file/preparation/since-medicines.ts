@@ -92,7 +92,9 @@ function ofMedicine(now: MedicineFinding, papers: ToldBefore, language: Language
     };
   // What goes on without a dose was there before, read or not.
   const isOnlyNamed = now.change === 'continued' && now.dose === undefined;
-  if (!known || !last) return isOnlyNamed ? undefined : { is: 'new', text: named(now, language), now };
+  // What is raised or lowered had begun, whoever wrote that down.
+  const is = now.change === 'raised' || now.change === 'lowered' ? 'changed' : 'new';
+  if (!known || !last) return isOnlyNamed ? undefined : { is, text: named(now, language), now };
   if (now.dose === undefined || last.dose === undefined || isSameDose(last, now)) return undefined;
   // Of one part of the day it is as it was: what is taken at others may not have been read.
   const isOfPart = now.frequency?.moment !== undefined && !now.further && !last.frequency?.moment;
