@@ -9,6 +9,7 @@ import type { PaperSentence } from '../paper/paper.ts';
 import { namesOfOthers, type Owner, ownerIn } from './other-people.ts';
 import type { Desk, PaperRead } from './preparation.ts';
 import { allergyQuotes, namesAllergy } from './prepare-allergies.ts';
+import { withUnnamed } from './unnamed-mentions.ts';
 
 /** `place`: where in its sentence it is named. */
 export type Mention = {
@@ -63,7 +64,7 @@ function withDepots(mentions: readonly Mention[], papers: readonly PaperRead[]):
   return papers.flatMap((paper) => {
     const here = mentions.filter((each) => each.paper === paper);
     const unnamed = paper.sentences.flatMap(({ text }, at): Mention[] =>
-      given.test(text) && !named.has(`${paper.source.id} ${at}`)
+      (given.test(text) || dosed.test(text)) && !named.has(`${paper.source.id} ${at}`)
         ? [{ paper, at, place: 0, key, owner: 'client' }]
         : [],
     );
@@ -71,6 +72,9 @@ function withDepots(mentions: readonly Mention[], papers: readonly PaperRead[]):
   });
 }
 const depot = /\bdepot|\bxeplion|\bmaintena|\btrevicta/iu;
+/** `depot 75 mg links`: not the day of the next. */
+const dosed =
+  /\bdepot\b[^.]*\d\s?mg(?!\p{L})|\bdepot \d{2,3}(?![\d/-]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec|may))/iu;
 const given = /\bdepot\b[^.]*\b(?:gegeven|toegediend|geweigerd|given|administered|refused)\b/iu;
 
 /** Oldest paper first, in the order of each paper. Sentences on allergies, levels and overdoses are left out. */
@@ -98,8 +102,8 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
   const lastNamed = new Map(mentions.map(({ key, paper }) => [key, paper.source.date]));
   // What was last named for the reaction to it stands with the allergies.
   const isStopped = (key: string) => (reacted.get(key) ?? '') > (lastNamed.get(key) ?? '');
-  return withDepots(
-    mentions.filter(({ key }) => !isStopped(key)),
-    papers,
-  );
+  const own = mentions.filter(({ key }) => !isStopped(key));
+  return withUnnamed(withDepots(own, papers), papers, {
+    isOfUse: (sentence, { source: { language } }) => isOfUse(sentence, language),
+  });
 }
