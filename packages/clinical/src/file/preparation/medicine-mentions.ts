@@ -6,6 +6,7 @@ import { medicineKey } from '../medicine-course.ts';
 import { medicineWords } from '../medicines/medicine-words.ts';
 import { ticked } from '../paper/boxes.ts';
 import type { PaperSentence } from '../paper/paper.ts';
+import { withoutOnlyThought } from './only-thought.ts';
 import { namesOfOthers, type Owner, ownerIn } from './other-people.ts';
 import type { Desk, PaperRead } from './preparation.ts';
 import { allergyQuotes, namesAllergy } from './prepare-allergies.ts';
@@ -78,7 +79,7 @@ const dosed =
 const given = /\bdepot\b[^.]*\b(?:gegeven|toegediend|geweigerd|given|administered|refused)\b/iu;
 
 /** Oldest paper first, in the order of each paper. Sentences on allergies, levels and overdoses are left out. */
-export function medicineMentions({ papers, findings }: Desk): Mention[] {
+export function medicineMentions({ papers, findings, on }: Desk): Mention[] {
   const names = namesOfOthers(papers);
   const allergies = new Map(allergyQuotes({ papers }).map(({ paper, at }) => [paper, at]));
   const bySource = Map.groupBy(findings.filter(isMedicine), ({ source }) => source);
@@ -102,7 +103,10 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
   const lastNamed = new Map(mentions.map(({ key, paper }) => [key, paper.source.date]));
   // What was last named for the reaction to it stands with the allergies.
   const isStopped = (key: string) => (reacted.get(key) ?? '') > (lastNamed.get(key) ?? '');
-  const own = mentions.filter(({ key }) => !isStopped(key));
+  const own = withoutOnlyThought(
+    mentions.filter(({ key }) => !isStopped(key)),
+    on,
+  );
   return withUnnamed(withDepots(own, papers), papers, {
     isOfUse: (sentence, { source: { language } }) => isOfUse(sentence, language),
   });
