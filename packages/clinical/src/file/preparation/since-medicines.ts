@@ -29,7 +29,7 @@ const verbs: Readonly<Record<Language, Readonly<Record<MedicineChange, string>>>
 };
 
 /** What earlier papers tell of one medicine; `written`: the day of each paper. */
-export type ToldBefore = {
+type ToldBefore = {
   course: MedicineCourse | undefined;
   told: readonly MedicineFinding[];
   written: ReadonlyMap<string, string>;
