@@ -27,7 +27,8 @@ const vague: ReadonlySet<string> = new Set([
   'SUD',
   'VOC',
   'ROM',
-  'CORE',
+  'CORE-10',
+  'CORE-OM',
   'height',
   'iron',
 ]);

@@ -6,6 +6,7 @@ import type { AllergyFinding, FileSource, Finding } from './finding.ts';
 import {
   isOfLastOther,
   replacedByNext,
+  resumedInNext,
   saidOfLast,
   withLevelNames,
   withListNames,
@@ -68,6 +69,7 @@ export function findingsOf(source: FileSource): Finding[] {
     const own = findingsIn(sentence).filter(({ kind }) => kind !== 'medicine' || !isTheirs);
     const more = [
       ...replacedByNext(sentence, sentences[at - 1], last),
+      ...resumedInNext(sentence, sentences[at - 1], last),
       ...saidOfLast(sentence, sentences[at - 1], last),
       ...dosesGoingOn(sentences, at),
       ...dosesOfLast(sentences, at),

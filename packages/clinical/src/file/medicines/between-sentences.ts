@@ -1,8 +1,10 @@
 /** What a sentence says by the help of the one before it. */
+import { plain } from '../../reading/text.ts';
 import type { Finding, MedicineFinding } from '../finding.ts';
 import type { PaperSentence } from '../paper/paper.ts';
 import { placeIn, type ReadSentence, readSentence } from '../read.ts';
 import { medicineFindings } from './medicine-findings.ts';
+import { isResumed } from './medicine-pauses.ts';
 
 const list = /\b(?:4-?DKL|HADS|DASS)\b/i;
 const partOfList = /\b(?=(?:distress|depressie|angst|somatisatie|stress|anxiety|depression)\s*[:=]?\s*\d)/i;
@@ -51,6 +53,27 @@ export function saidOfLast(
   return medicineFindings({ ...read, from: sentence.from, to: sentence.to }).filter(
     ({ change }) => change !== 'continued',
   );
+}
+
+/** `Lamotrigine gestopt. Daarna opnieuw begonnen met 25 mg`: what the sentence before stopped is taken again. */
+export function resumedInNext(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+  said: readonly Finding[],
+): MedicineFinding[] {
+  const [last, ...others] = said.filter((each) => each.kind === 'medicine' && each.change === 'stopped');
+  if (!before || last?.kind !== 'medicine' || others.length > 0 || sentence.slots.medicines.length > 0)
+    return [];
+  const isNext = sentence.from - before.to <= 2 && before.part === sentence.part;
+  if (!isNext || !isResumed(plain(sentence.words), sentence.paper.language)) return [];
+  const says = {
+    name: last.name,
+    change: 'started',
+    standing: 'now',
+    is_dated: false,
+    is_denied: false,
+  } as const;
+  return [{ ...placeIn(sentence), kind: 'medicine', ...says }];
 }
 
 /** `Begonnen met risperidon 6 mg. Overgezet op paliperidon`: what was named before it is over. */

@@ -4,10 +4,12 @@ import { plain } from '../../reading/text.ts';
 import type { MedicineChange } from '../finding.ts';
 import { isWithin, type ReadSentence } from '../read.ts';
 import { endIn, isLeftSince } from './medicine-ended.ts';
+import { isResumed } from './medicine-pauses.ts';
 import { lastSeparator, type Stretch, separator } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 
-export type Deed = { change: MedicineChange; isDone: boolean; spot?: Spot };
+/** `isResumed`: it had been stopped for a while. */
+export type Deed = { change: MedicineChange; isDone: boolean; spot?: Spot; isResumed?: true };
 
 const MOST_WORDS_BEFORE = 4;
 const MOST_WORDS_BEHIND = 8;
@@ -121,8 +123,28 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
   };
 }
 
+/** What was stopped and is taken again goes on, where the words say so without a change of their own. */
+function withoutPause(
+  deeds: readonly Deed[],
+  { medicine, end }: Stretch,
+  { words, paper }: ReadSentence,
+): Deed[] {
+  const last = deeds.at(-1);
+  const isBegun = last?.change === 'started' && deeds.at(-2)?.change === 'stopped';
+  const stop = isBegun ? deeds.at(-2) : last;
+  if (!last?.isDone || stop?.change !== 'stopped') return [...deeds];
+  // The words of the stop itself may be half of it: `gestopt geweest`.
+  const from = Math.max(stop.spot?.start ?? medicine.end, medicine.end);
+  if (!isResumed(plain(words.slice(from, end)), paper.language)) return [...deeds];
+  const resumed: Deed = isBegun ? last : { change: 'continued', isDone: true };
+  return [...deeds.slice(0, -1), { ...resumed, isResumed: true }];
+}
+
 /** The deeds of one medicine in order; `herstart en opgebouwd tot 800 mg` has two. What goes on besides a change tells nothing. */
-export function deedsOf(stretch: Stretch, sentence: ReadSentence): Deed[] {
+export const deedsOf = (stretch: Stretch, sentence: ReadSentence): Deed[] =>
+  withoutPause(deedsTold(stretch, sentence), stretch, sentence);
+
+function deedsTold(stretch: Stretch, sentence: ReadSentence): Deed[] {
   const { slots, words, paper } = sentence;
   const own = slots.changes.filter(
     (change) => isWithin(change, stretch) && isOfMedicine(change, stretch, sentence),

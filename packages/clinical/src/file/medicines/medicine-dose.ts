@@ -5,6 +5,7 @@ import type { MedicineChange, MedicineFinding } from '../finding.ts';
 import { isWithin, type ReadSentence } from '../read.ts';
 import { isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-amounts.ts';
 import { dosesByMoment } from './dose-by-moment.ts';
+import { doseTaken } from './dose-taken.ts';
 import { isToCome } from './dose-to-come.ts';
 import { before, later, ofNow, onlyIf, rise, saidBefore, step } from './dose-words.ts';
 import { isTooMuch } from './highest-doses.ts';
@@ -28,6 +29,8 @@ export function doseIn(
   sentence: ReadSentence,
   isProposed = false,
 ): Dose {
+  const taken = doseTaken(stretch, sentence);
+  if (taken) return taken;
   const { slots, words } = sentence;
   // `paliperidon depot 150 mg`: what the reader gives to the depot is of the medicine.
   const forms = slots.medicines.filter(

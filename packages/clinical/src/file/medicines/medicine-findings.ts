@@ -56,7 +56,7 @@ function standingOf(
     isBeforeNow(stretch, sentence) ||
     isToldAsPast(stretch, sentence) ||
     isOfPastYears(stretch, sentence);
-  return isPast && !now.test(heard) ? 'before' : 'now';
+  return isPast && !now.test(heard) && !deed?.isResumed ? 'before' : 'now';
 }
 
 /** `sertraline 150 mg - onvoldoende; nu mirtazapine 30 mg`: those before it were before. */

@@ -35,6 +35,7 @@ function isDenied(stretch: Stretch, deed: Deed | undefined, sentence: ReadSenten
   return (
     stretch.medicine.polarity === 'denied' &&
     deed?.change !== 'stopped' &&
+    !deed?.isResumed &&
     !isExcepted.test(head) &&
     // `gaf geen verbetering`: it was given.
     !isToldAsPast(stretch, sentence)

@@ -6,9 +6,11 @@ import { medicineKey } from '../medicine-course.ts';
 import { medicineWords } from '../medicines/medicine-words.ts';
 import { ticked } from '../paper/boxes.ts';
 import type { PaperSentence } from '../paper/paper.ts';
+import { withoutOnlyThought } from './only-thought.ts';
 import { namesOfOthers, type Owner, ownerIn } from './other-people.ts';
 import type { Desk, PaperRead } from './preparation.ts';
 import { allergyQuotes, namesAllergy } from './prepare-allergies.ts';
+import { withUnnamed } from './unnamed-mentions.ts';
 
 /** `place`: where in its sentence it is named. */
 export type Mention = {
@@ -63,7 +65,7 @@ function withDepots(mentions: readonly Mention[], papers: readonly PaperRead[]):
   return papers.flatMap((paper) => {
     const here = mentions.filter((each) => each.paper === paper);
     const unnamed = paper.sentences.flatMap(({ text }, at): Mention[] =>
-      given.test(text) && !named.has(`${paper.source.id} ${at}`)
+      (given.test(text) || dosed.test(text)) && !named.has(`${paper.source.id} ${at}`)
         ? [{ paper, at, place: 0, key, owner: 'client' }]
         : [],
     );
@@ -71,10 +73,13 @@ function withDepots(mentions: readonly Mention[], papers: readonly PaperRead[]):
   });
 }
 const depot = /\bdepot|\bxeplion|\bmaintena|\btrevicta/iu;
+/** `depot 75 mg links`: not the day of the next. */
+const dosed =
+  /\bdepot\b[^.]*\d\s?mg(?!\p{L})|\bdepot \d{2,3}(?![\d/-]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec|may))/iu;
 const given = /\bdepot\b[^.]*\b(?:gegeven|toegediend|geweigerd|given|administered|refused)\b/iu;
 
 /** Oldest paper first, in the order of each paper. Sentences on allergies, levels and overdoses are left out. */
-export function medicineMentions({ papers, findings }: Desk): Mention[] {
+export function medicineMentions({ papers, findings, on }: Desk): Mention[] {
   const names = namesOfOthers(papers);
   const allergies = new Map(allergyQuotes({ papers }).map(({ paper, at }) => [paper, at]));
   const bySource = Map.groupBy(findings.filter(isMedicine), ({ source }) => source);
@@ -98,8 +103,11 @@ export function medicineMentions({ papers, findings }: Desk): Mention[] {
   const lastNamed = new Map(mentions.map(({ key, paper }) => [key, paper.source.date]));
   // What was last named for the reaction to it stands with the allergies.
   const isStopped = (key: string) => (reacted.get(key) ?? '') > (lastNamed.get(key) ?? '');
-  return withDepots(
+  const own = withoutOnlyThought(
     mentions.filter(({ key }) => !isStopped(key)),
-    papers,
+    on,
   );
+  return withUnnamed(withDepots(own, papers), papers, {
+    isOfUse: (sentence, { source: { language } }) => isOfUse(sentence, language),
+  });
 }

@@ -92,6 +92,11 @@ const settles =
 const MOST_ON = 3;
 const MOST_SENTENCES = 5;
 
+/** In a list of medicines without bullets the next line is of another. */
+const isNextRow = ({ source, sentences }: PaperRead, at: number): boolean =>
+  sentences[at]?.part === 'medicines' &&
+  source.text.slice(sentences[at - 1]?.to ?? 0, sentences[at]?.from).includes('\n');
+
 /** `te stoppen ivm lithium`: named, and not what the sentence is about. */
 const aside = /\b(?:ivm|i\.v\.m\.|vanwege|wegens|naast|due to|because of|alongside)\s+(?:de |het |the )?$/iu;
 const isAside = ({ paper, at, place }: Mention): boolean =>
@@ -125,7 +130,7 @@ export function medicineQuote(
     for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
       const text = paper.sentences[next]?.text ?? '';
       const isAnswer = /\?$/.test(paper.sentences[next - 1]?.text ?? '');
-      if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text)) break;
+      if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text) || isNextRow(paper, next)) break;
       if (!ofDose.test(text) && !settles.test(text) && !isAnswer) break;
       all.add(next);
     }

@@ -9,21 +9,26 @@ import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, type Quote, quoteLine, whole } from './quotes.ts';
 
-const speaks = /allerg(?!oloog|oloo)|intolerant|overgevoelig|anafyla|epipen|nkda|hypersensitiv|anaphyla/iu;
+const speaks = /allerg(?!oloog|oloo)|intoleran[tc]|overgevoelig|anafyla|epipen|nkda|hypersensitiv|anaphyla/iu;
 /** A reaction counts where the sentence names what it came of. */
 const reaction =
   /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|(?<!\p{L})itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood|(?:op)?gezwollen|niet (?:meer|opnieuw) (?:geven|voorschrijven)|swollen|not to be given again/iu;
 const names = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => isSpelledMedicine(word)) ||
-  /pleister|contrast|nsaid|antibiotic|cod(?:ein|amol)|(?<!\p{L})(?:amoxi|augmentin|cef\p{L}{4,}|\p{L}{3,}(?:cillin|mycin|cyclin|floxacin)e?)(?!\p{L})/iu.test(
+  /pleister|contrast|nsaid|b[eè]ta-?bloc?k|antibiotic|cod(?:ein|amol)|(?<!\p{L})(?:amoxi|augmentin|cef\p{L}{4,}|\p{L}{3,}(?:cillin|mycin|cyclin|floxacin)e?)(?!\p{L})/iu.test(
     text,
   );
+
+/** `Astma, dus geen bètablokker`: kept from it for what else somebody has. */
+const keptFor =
+  /(?<!\p{L})(?:astma\p{L}*|asthma\p{L}*)(?!\p{L})[^.]*(?<!\p{L})(?:geen|niet|no|not|avoid\p{L}*|vermijd\p{L}*)(?!\p{L})|(?<!\p{L})(?:geen|niet|nee|no|not|avoid\p{L}*|vermijd\p{L}*)(?!\p{L})[^.]*(?<!\p{L})(?:astma\p{L}*|asthma\p{L}*)/iu;
+const isKept = (text: string): boolean => keptFor.test(text) && names(text);
 
 /** Said of an allergy in so many words; a reaction may be a side effect of what is used. */
 export const namesAllergy = (text: string): boolean => speaks.test(text);
 function speaksOfAllergy(all: string): boolean {
   const text = ticked(all);
-  return speaks.test(text) || (reaction.test(text) && names(text));
+  return speaks.test(text) || (reaction.test(text) && names(text)) || isKept(text);
 }
 
 /** `[x] ja`, `Zo ja, waarvoor: …`: the answer to a question of a form. */
@@ -137,14 +142,24 @@ function alertLines({ papers, findings, on, language }: Desk, seen: ReadonlySet<
     .slice(0, MOST_ALERTS);
 }
 
+/** `EpiPen opgehaald`: of what against is not said. */
+const isOnlyPen = ({ paper, at }: Quote): boolean =>
+  at.every((index) => {
+    const text = paper.sentences[index]?.text ?? '';
+    const rest = text.replace(/epipen/giu, '');
+    return rest !== text && !speaks.test(rest) && !namesAllergen(rest);
+  });
+
 export function allergyLines(desk: Desk): PreparationLine[] {
   const { language } = desk;
   const quotes = allergyQuotes(desk);
   const denied = quotes.filter(isNone);
-  const named = quotes.filter((quote) => !isNone(quote));
+  const told = quotes.filter((quote) => !isNone(quote));
+  // What it is against comes before the last that is said of the pen.
+  const named = [...told.filter((quote) => !isOnlyPen(quote)), ...told.filter(isOnlyPen).slice(0, 1)];
   const { notTheSame } = texts[language];
   // `Geen bekend` of before the first that was named is not at odds with it.
-  const oldest = named.at(-1)?.paper.source.date ?? '';
+  const oldest = told.at(-1)?.paper.source.date ?? '';
   const lastDenied = denied.find(({ paper }) => paper.source.date >= oldest);
   const isDisputed = lastDenied !== undefined && named.length > 0;
   const shown = [...named.slice(0, MOST_LINES - 1), ...(lastDenied ? [lastDenied] : [])];

@@ -12,6 +12,17 @@ const thanks = /\bthank you for seeing .*\b(?:with|for|because|who|regarding)\b/
 const asking =
   /\b(?:graag (?:uw|verneem|zou|hoor\p{L}*|een|advies|beoordeling)|ik zou graag|wilt u|kunt u|verzoek ik u|zou u|please|could you|would you|i would be grateful)\b/iu;
 export const asks = (text: string): boolean => asking.test(text);
+/** Sends the client to the reader. */
+const sends =
+  /\b(?:graag (?:uw |een )?(?:\p{L}+ )?(?:overname|beoordeling|behandeling|diagnostiek|onderzoek)|(?:hierbij|ik|wij) verwij[sz]\p{L}*|verwijs (?:ik|wij)|verwijsbrief|reden (?:van|voor) (?:aanmelding|verwijzing)|i (?:am referring|refer|would like to refer)|thank you for (?:seeing|accepting)|please (?:see|accept|assess) (?:this|him|her|mr|mrs|ms)|reason for referral)\b/iu;
+/** Answers a question, or tells of a visit, a stay or a test elsewhere. */
+const answers =
+  /\b(?:(?:op|naar aanleiding van|n\.?a\.?v\.?|in antwoord op) uw (?:verzoek|vraag|verwijzing|brief)|u (?:vroeg|verwees)|verwees u|uw (?:pati[eë]nte?|cli[eë]nte?)|following your (?:request|referral|letter)|(?:at|on) your request|your patient|you (?:asked|referred)|thank you for (?:referring|your referral|your letter)|ontslag(?:brief|bericht)?|discharge (?:summary|letter)|spoedeisende hulp|SEH|emergency department|A&E|presenteerde zich|presented (?:to|with)|opname|uitslag\p{L}*|laborator\p{L}*|afname|medicatieoverzicht|vragenlijst|formulier|meekijkconsult)\b/iu;
+const isReply = ({ source, sentences }: PaperRead): boolean =>
+  source.kind === 'attachment' &&
+  !sentences.some(({ text, heading }) => sends.test(text) || sends.test(heading)) &&
+  (answers.test(source.author) || sentences.some(({ text }) => answers.test(text)));
+
 /** A letter that comes long after the first note is about something else. */
 const NEAR_days = 45;
 const MOST_SENTENCES = 3;
@@ -67,9 +78,11 @@ export function referralLines(desk: Desk): PreparationLine[] {
       daysBetween(paper.source.date, on) <= ASKED_days,
   );
   const latest = isFirst || !letter || daysBetween(letter.source.date, on) > ASKED_days ? newest : letter;
-  const reasons = [isFirst ? letter : undefined, note, latest].flatMap((paper) =>
-    paper ? (reasonIn(paper, desk) ?? []) : [],
-  );
+  const reasons = [isFirst ? letter : undefined, note, latest].flatMap((paper) => {
+    const quote = paper && reasonIn(paper, desk);
+    // Under its own heading it says itself what it is of.
+    return quote && !(isReply(paper) && headingOf(quote) === undefined) ? [quote] : [];
+  });
   const letters = papers.filter(
     ({ source }) => source.kind === 'attachment' && daysBetween(source.date, on) <= ASKED_days,
   );

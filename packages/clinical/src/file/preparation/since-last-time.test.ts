@@ -32,3 +32,52 @@ test('the dose of before stands with the last day that it was told', () => {
     'changed: Citalopram 10 mg; eerder genoteerd: 20 mg (10 februari 2026)',
   ]);
 });
+
+test.each([
+  ['denied behind a label', [], 'Suïcidale gedachten: geen. Passieve doodswens: "nee, toen wel."', 'nl'],
+  ['denied on being asked', [], 'Doodswens: desgevraagd niet.', 'nl'],
+  ['as it was', [], 'Suïcidaliteit: niet veranderd.', 'nl'],
+  ['told before', ['Passieve doodswens.', 'Zelfbeschadiging: geen.'], 'Passieve doodswens.', 'nl'],
+  ['an agreement for when it returns', [], 'Call us if the suicidal thoughts return.', 'en'],
+  ['both told and denied', [], 'Suicidal thoughts in the morning. Suicidal thoughts: none now.', 'en'],
+] as const)('no new danger: %s', (_, before, now, language) => {
+  expect(changes(before, now, language)).toEqual([]);
+});
+
+test('a danger is new once, and has returned where earlier papers tell of it', () => {
+  const now = 'Suïcidale gedachten dagelijks. Passieve doodswens.';
+  expect(changes([], now)).toEqual(['new: Suïcidaliteit: in dit verslag genoteerd']);
+  expect(changes(['Passieve doodswens.', 'Geen suïcidale gedachten.'], now)).toEqual([
+    'changed: Suïcidaliteit: in dit verslag genoteerd; op 10 februari 2026 ontkend of afwezig, eerder wel genoteerd',
+  ]);
+});
+
+test.each([
+  [
+    'an interruption that ended',
+    ['Sertraline 50 mg.'],
+    'Sertraline was een week gestopt, neemt weer 50 mg.',
+    'nl',
+  ],
+  [
+    'a stop that was told',
+    ['Temazepam 10 mg.', 'Temazepam gestopt.'],
+    'Temazepam drie maanden gestopt.',
+    'nl',
+  ],
+  [
+    'what was taken already',
+    ['Sertraline 100 mg.', 'Sertraline: prescribed 100 mg, takes 75 since about two weeks.'],
+    'Sertraline 75 mg.',
+    'en',
+  ],
+] as const)('of medicines %s is no change', (_, before, now, language) => {
+  expect(changes(before, now, language)).toEqual([]);
+});
+
+test('what was written down earlier has the day of its paper', () => {
+  const before = ['Patient slaapt goed. Citalopram sinds december 20 mg. Oxazepam 10 mg zo nodig.'];
+  expect(changes(before, 'Citalopram 10 mg.')).toEqual([
+    'changed: Citalopram 10 mg; eerder genoteerd: 20 mg (10 januari 2026)',
+  ]);
+});

@@ -6,6 +6,7 @@ import type { Finding, RiskFinding } from '../finding.ts';
 import { medicineKey } from '../medicine-course.ts';
 import { dayText, measureTitle, riskText, valueText } from '../wording.ts';
 import { medicineSince } from './since-medicines.ts';
+import { writtenOn } from './since-papers.ts';
 import { sinceWords as words } from './since-words.ts';
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
@@ -28,17 +29,25 @@ function ofSeries(now: Series, before: Series | undefined, language: Language): 
   };
 }
 
+/** Of one matter: what earlier papers told is not new, what this note denies as well as tells is left to be read. */
 function ofRisk(
-  now: RiskFinding,
+  today: readonly RiskFinding[],
   before: readonly RiskFinding[],
+  lastAsked: readonly RiskFinding[],
   language: Language,
 ): SinceLastTime | undefined {
-  const last = before.findLast(({ what }) => what === now.what);
-  if (now.is_past || (last?.is_denied ?? true) === now.is_denied) return undefined;
-  const { denied, present } = words[language];
+  const [now] = today;
+  if (!now || today.some(({ is_denied }) => is_denied !== now.is_denied)) return undefined;
+  const last = lastAsked.findLast(({ what }) => what === now.what);
+  if ((last?.is_denied ?? true) === now.is_denied) return undefined;
+  const wasTold = before.some(({ what, is_denied }) => what === now.what && !is_denied);
+  if (!now.is_denied && wasTold && !last) return undefined;
+  const { denied, present, wasAbsent } = words[language];
+  const text = `${capitalised(riskText[language][now.what])}: ${now.is_denied ? denied : present}`;
+  const isBack = !now.is_denied && wasTold && last;
   return {
-    is: now.is_denied ? 'gone' : 'new',
-    text: `${capitalised(riskText[language][now.what])}: ${now.is_denied ? denied : present}`,
+    is: now.is_denied ? 'gone' : isBack ? 'changed' : 'new',
+    text: isBack ? `${text}; ${wasAbsent(dayText(last, language))}` : text,
     ...(last ? { before: last } : {}),
     now,
   };
@@ -58,11 +67,13 @@ export function sinceLastTime(
     now.filter((finding) => finding.kind === 'medicine'),
     ({ name }) => medicineKey(name),
   );
+  const told = before.filter((finding) => finding.kind === 'risk');
+  const written = writtenOn(before);
   const found = [
     ...[...medicines].flatMap(([key, findings]) => {
-      const known = then.medicines.find(({ name }) => medicineKey(name) === key);
-      const told = earlier.filter(({ name }) => medicineKey(name) === key);
-      return medicineSince(findings, known, told, language);
+      const course = then.medicines.find(({ name }) => medicineKey(name) === key);
+      const same = earlier.filter(({ name }) => medicineKey(name) === key);
+      return medicineSince(findings, { course, told: same, written }, language);
     }),
     ...today.series.map((series) =>
       ofSeries(
@@ -73,7 +84,9 @@ export function sinceLastTime(
         language,
       ),
     ),
-    ...today.risk.last.map((risk) => ofRisk(risk, then.risk.last, language)),
+    ...[...Map.groupBy(today.risk.last, ({ what }) => what).values()].map((risks) =>
+      ofRisk(risks, told, then.risk.last, language),
+    ),
     ...today.allergies
       .filter((each) => !each.is_denied && isNew(each, then.allergies, ({ name }) => name))
       .map(
@@ -89,5 +102,8 @@ export function sinceLastTime(
         }),
       ),
   ];
-  return found.filter((each) => each !== undefined);
+  const all = found.filter((each) => each !== undefined);
+  return all.filter(
+    ({ is, text }, index) => all.findIndex((each) => each.is === is && each.text === text) === index,
+  );
 }

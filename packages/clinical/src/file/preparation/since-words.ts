@@ -7,7 +7,9 @@ import type { Language } from '../../note.ts';
 export const sinceWords: Readonly<
   Record<
     Language,
-    Record<'earlier' | 'stopped' | 'planned' | 'allergy' | 'denied' | 'present' | 'diagnosis', string>
+    Record<'earlier' | 'stopped' | 'planned' | 'allergy' | 'denied' | 'present' | 'diagnosis', string> & {
+      wasAbsent: (day: string) => string;
+    }
   >
 > = {
   nl: {
@@ -18,6 +20,7 @@ export const sinceWords: Readonly<
     denied: 'in dit verslag ontkend of afwezig',
     present: 'in dit verslag genoteerd',
     diagnosis: 'Diagnose',
+    wasAbsent: (day) => `op ${day} ontkend of afwezig, eerder wel genoteerd`,
   },
   en: {
     earlier: 'written down earlier:',
@@ -27,5 +30,6 @@ export const sinceWords: Readonly<
     denied: 'denied or absent in this note',
     present: 'written down in this note',
     diagnosis: 'Diagnosis',
+    wasAbsent: (day) => `denied or absent on ${day}, written down before that`,
   },
 };

@@ -1,14 +1,16 @@
 /** What papers measure under names that the reader does not know. */
+import { isNeverScale } from '../values/scale-names.ts';
 
 /** Levels that a note calls no more than `spiegel`, and lists that the reader does not know. */
 const unnamed =
-  /\b(spiegels?|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
+  /\b(spiegels?(?! (?:over|na|binnen) (?:\d|een |twee |drie |vier |zes ))|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
 const keyOf = (word = 'asked for'): string =>
   /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
-/** A list that the reader does not know: `YGTSS 22`. A number behind a treatment is that of a session. */
+/** A list that the reader does not know: `YGTSS 22`. A number before a noun counts that: `6 hechtingen`. */
 const scale =
-  /(?<![\p{L}\d-])(?!(?:EMDR|CGT|CBT|CBIT|ACT|DGT|DBT|MBCT|MBT|SFT|IPT|FACT|IHT|PMT|GHB|THC|DSM|ICD|CD|UC|SEH|IBS|RM|WLZ|WMO|UWV|NR|EH|IE|BMI|RR|DOB|BSN|TEL|GEB)(?:-|\s))(\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)?)\s*(?:totaal|score|total)?\s*:?\s*\d{1,3}(?!\d|[/.:,-]\d|\s?(?:x|mg|mcg|dd|wk|weken|dagen|jaar|uur|%)(?!\p{L}))/gu;
-const scalesIn = (text: string): string[] => [...text.matchAll(scale)].map(([, name = '']) => name);
+  /(?<![\p{L}\d-])(\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)?)(?![\p{L}\d-])\s*(?:totaal|score|total)?\s*:?\s*\d{1,3}(?!\d|[/.:,-]\d|\s?(?:x|mg|mcg|dd|wk|%)(?!\p{L})|\s(?!(?:in|op|bij|was|nu|vandaag|en|eerder|vorige|and|at|on|now|today|to|naar|van|from|points?|punten|totaal|total|versus)(?!\p{L}))\p{Ll}{3,})/gu;
+const scalesIn = (text: string): string[] =>
+  [...text.matchAll(scale)].map(([, name = '']) => name).filter((name) => !isNeverScale(name));
 
 /** The names of what a sentence measures. */
 export function unknownIn(text: string): string[] {

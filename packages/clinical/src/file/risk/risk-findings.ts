@@ -25,16 +25,16 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   nl: {
     unanswered:
-      /\b(?:niet (?:besproken|uitgevraagd|bevraagd|beoordeeld|nagevraagd|aan bod)|onbekend|uitvragen|uit te vragen|bespreken|navragen|monitoren|inschatten|taxeren|graag|beoordeling van|vraag|risico op|verhoogd risico|vragenlijst|preventie\p{L}*|bij toename|signaleringsplan|veiligheidsplan)\b/u,
+      /\b(?:niet (?:besproken|uitgevraagd|bevraagd|beoordeeld|nagevraagd|aan bod)|onbekend|uitvragen|uit te vragen|bespreken|navragen|monitoren|inschatten|taxeren|graag|beoordeling van|vraag|risico op|verhoogd risico|vragenlijst|preventie\p{L}*|(?:bij|indien|als|zodra) (?:[\p{L}]+ ){0,4}?(?:toename|terugkeer|terugkomst|opleving|verergering|terugkomt|terugkomen|terugkeert|toeneemt|toenemen)|signaleringsplan|veiligheidsplan)\b/u,
     attempt: /\b(?:poging\p{L}*|ts|tentamen|suicidepoging\p{L}*|zelfmoordpoging\p{L}*)\b/u,
-    no: /^\s*:?\s*(?:(?:(?:na|uit)?gevraagd(?: [\p{L} ]{1,30})?|sinds [\p{L}\d ]{1,25}?|nu|momenteel|vandaag|op dit moment|inmiddels|weer|de laatste \p{L}+|afgelopen \p{L}+),? )?(?:geen|nee|niet|zonder|afwezig|negatief|nihil|(?:\p{L}+ )?ontken\p{L}*)\b/u,
+    no: /^["“'‘]?(?:(?:(?:na|uit)?gevraagd(?: [\p{L} ]{1,30})?|desgevraagd|sinds [\p{L}\d ]{1,25}?|nu|momenteel|vandaag|thans|op dit moment|inmiddels|weer|ook|de laatste \p{L}+|afgelopen \p{L}+|(?:hij|zij|ze|pt|client(?:e)?|patient(?:e)?|mw|dhr|mevrouw|meneer)\.? (?:zegt|meldt|antwoordt)|zegt|antwoord|volgens [\p{L} ]{1,20}?|die (?:zijn|is) er),?:? ["“'‘]?)?(?:(?:geen|nee|niet|zonder|afwezig|negatief|nihil|nooit|weg|neg|(?:\p{L}+ )?ontken\p{L}*)(?!\p{L})(?! (?:veranderd|verminderd|minder|toegenomen|afgenomen|gewijzigd|anders|erger|altijd|elke|iedere|constant|continu|alleen|beoordeelbaar|te beoordelen|goed te|meer dan))|0(?![\d,.]*\d)|[-–](?=\s*(?:[.;]|$)))/u,
     ofOther: /^\s+(?:van|door|bij)\s+(?:haar|zijn|de|een|hun)?\s*(?:\p{L}+\s)?$/u,
   },
   en: {
     unanswered:
-      /\b(?:not (?:discussed|asked|assessed|explored)|unknown|to explore|to assess|assess for|please|risk of|at risk|questionnaire|prevention|safety plan)\b/u,
+      /\b(?:not (?:discussed|asked|assessed|explored)|unknown|to explore|to assess|assess for|please|risk of|at risk|questionnaire|prevention|safety plan|(?:if|should|when) (?:\p{L}+ ){1,5}?(?:returns?|recurs?|comes? back|increases?|worsens?)|(?:return|recurrence|increase) of)\b/u,
     attempt: /\b(?:attempt\p{L}*|overdose\p{L}*)\b/u,
-    no: /^\s*:?\s*(?:(?:asked|since [\p{L}\d ]{1,25}?|now|currently|today|at present),? )?(?:no|none|nil|not|without|absent|negative|(?:\p{L}+ )?den(?:y|ies|ied))\b/u,
+    no: /^["“'‘]?(?:(?:asked|when asked|since [\p{L}\d ]{1,25}?|now|currently|today|at present|again|also|(?:he|she|they|pt|patient|client) (?:says|said|reports)|says|according to [\p{L} ]{1,20}?),?:? ["“'‘]?)?(?:(?:no|none|nil|not|without|absent|negative|never|gone|(?:\p{L}+ )?den(?:y|ies|ied))(?!\p{L})(?! (?:change[ds]?|different|less|worse|better|increased|decreased|reduced|always|only|every|just))|0(?![\d,.]*\d)|[-–](?=\s*(?:[.;]|$)))/u,
     ofOther: /^\s+(?:of|by|in)\s+(?:her|his|the|a|their)?\s*(?:\p{L}+\s)?$/u,
   },
 };
@@ -42,8 +42,13 @@ const words: Readonly<Record<Language, Words>> = {
 /** What was so weeks ago still tells of now. */
 const RECENT_ms = 45 * 24 * 60 * 60 * 1000;
 
-/** A label tells what was asked; what stands behind it is the answer. */
-const isLabel = ({ end }: Spot, text: string): boolean => /^\p{L}*\s*:/u.test(text.slice(end));
+/** A label tells what was asked; what stands behind it is the answer: `Suïcidale gedachten: geen`. */
+const label =
+  /^\p{L}*(?: (?:gedacht\p{L}*|idea\p{L}+|wens\p{L}*|neiging\p{L}*|impuls\p{L}*|intenties?|uitingen|gedrag|thoughts?|intent(?:ion)?s?|urges?|acts?|behaviou?r))?\s*:\s*/iu;
+/** Neither there nor not: as it was. */
+const asBefore =
+  /^(?:niet|not) (?:veranderd|verminderd|minder|toegenomen|afgenomen|gewijzigd|anders|erger|meer dan|changed|different|less|worse|increased|decreased|reduced|more than)(?!\p{L})/u;
+const isLabel = ({ end }: Spot, text: string): boolean => label.test(text.slice(end));
 
 function isElses(slot: FindingSlot, sentence: ReadSentence): boolean {
   const { slots, words: text, paper } = sentence;
@@ -74,9 +79,10 @@ function findingOf(slot: FindingSlot, sentence: ReadSentence, isAlone: boolean):
   const what = matterOf(slot, text, paper.language);
   if (!what || slot.isHint || isElses(slot, sentence) || isBarePlan(slot, sentence)) return undefined;
   if (slot.isConditional && !atMoment.test(plain(around(slot, text)))) return undefined;
-  const answer = plain(text.slice(slot.end));
+  const answer = plain(text.slice(slot.end).replace(label, ''));
   const isAsked = isLabel(slot, text);
   if (isAsked && !isAlone) return undefined;
+  if (isAsked && asBefore.test(answer)) return undefined;
   const isDenied = slot.polarity === 'denied' || (isAsked && words[paper.language].no.test(answer));
   if (slot.polarity === 'uncertain') return undefined;
   const times = daysNamed(slots, { start: 0, end: text.length });

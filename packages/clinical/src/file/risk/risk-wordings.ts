@@ -1,5 +1,7 @@
 /** Plain words and shorthand in which clients and clinicians speak of not wanting to live, beside the names for it. */
 
+import { graveSayings, sayings, withoutExercises } from './risk-sayings.ts';
+
 const anyOf = (wordings: readonly string[]): string => wordings.map((each) => `(?:${each})`).join('|');
 
 const dutchPlace =
@@ -18,7 +20,7 @@ const places = [
 ];
 /** To have gathered what it could be done with. */
 const gathered = [
-  '(?:pillen|tabletten|medicatie|medicijnen|strips?)(?: \\p{L}+){0,4} (?:verzameld|opgespaard|gespaard|klaargelegd|achtergehouden)',
+  '(?:pillen|tabletten|medicatie|medicijnen|strips?)(?: \\p{L}+){0,4} (?:verzameld|opgespaard|gespaard|klaargelegd(?! (?:in|door|voor))|achtergehouden)',
   '(?:gather|stockpil|hoard|collect|sav)(?:ed|es|ing) (?:up )?(?:\\p{L}+ ){0,3}(?:pills|tablets|medication|medicines)',
   '(?:pills|tablets|medication|medicines)(?: \\p{L}+){0,2} (?:gathered|stockpiled|hoarded|collected|saved up)',
   'mesjes? (?:gekocht|verzameld|bewaard|gepakt)',
@@ -69,10 +71,10 @@ const english = [
 ];
 
 export const plainSelf: Readonly<Record<'nl' | 'en', RegExp>> = {
-  nl: new RegExp(anyOf([...dutch, ...places, ...gathered]), 'iu'),
+  nl: new RegExp(anyOf([...dutch, ...places, ...gathered, sayings]), 'iu'),
   en: new RegExp(anyOf([...english, ...places, ...gathered]), 'iu'),
 };
-export const prepared = new RegExp(anyOf([...places, ...gathered]), 'iu');
+export const prepared = new RegExp(anyOf([...places, ...gathered, graveSayings]), 'iu');
 
 /** `niet` in these denies nothing. */
 export const moreIdioms = new RegExp(
@@ -111,11 +113,11 @@ const otherDeaths = new RegExp(
   ]),
   'giu',
 );
-export const withoutOtherDeaths = (text: string): string => text.replace(otherDeaths, ' ');
+export const withoutOtherDeaths = (text: string): string => withoutExercises(text).replace(otherDeaths, ' ');
 
 /** Any word of the field: where a note has one, nobody may say that it is silent. */
 export const ofField =
-  /dood|sterven|(?<!\p{L})(?:dying|death|dead|suicidal)(?!\p{L})|(?:to|better|rather|and|will|would) die(?!\p{L})|gedachte|thought|(?<!\p{L})su(?!\p{L})|su[iï]c|suicid|(?<!\p{L})(?:TS|SI|DSH)(?!\p{L})|crisis|veilig|safe(?:ty)?(?!\p{L})|(?<!\d)113(?!\d)|noodkaart|signaleringsplan|(?:geen|een|concrete?|no|any|a) plan(?:nen|s)?(?!\p{L})|poging|attempt|levens?(?:moe|wens|einde)|zelf(?:moord|doding|beschadig)|self[- ]?harm|(?<!\p{L})(?:gesneden|gekrast|risico|risk)(?!\p{L})/iu;
+  /dood|sterven|(?<!\p{L})(?:dying|death|dead|suicidal)(?!\p{L})|(?:to|better|rather|and|will|would) die(?!\p{L})|gedachte|thought|(?<!\p{L})su(?!\p{L})|su[iï]c|suicid|(?<!\p{L})(?:TS|SI|DSH)(?!\p{L})|crisis|veilig|safe(?:ty)?(?!\p{L})|(?<!\d)113(?!\d)|noodkaart|signaleringsplan|(?:geen|een|concrete?|no|any|a) plan(?:nen|s)?(?!\p{L})|poging|attempt|levens?(?:moe|wens|einde)|zelf(?:moord|doding|beschadig)|self[- ]?harm|(?<!\p{L})(?:gesneden|gekrast|krast?|krassen|risico|risk|stem(?:men)?|voices?|opdracht\p{L}*|intent|cut|goodbye|afscheid\p{L}*)(?!\p{L})/iu;
 
 /** Of another matter, however near it stands. */
 const another =

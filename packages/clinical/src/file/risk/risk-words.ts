@@ -1,9 +1,10 @@
 /** Words in which papers tell of danger to the client or to others, and whether a sentence says that it is there. */
 import type { Language } from '../../note.ts';
+import { unwantedSayings, withZeroAsNone } from './risk-sayings.ts';
 import { moreIdioms, plainSelf, prepared, withoutOtherDeaths } from './risk-wordings.ts';
 
 const toSelf: Readonly<Record<Language, RegExp>> = {
-  nl: /su[iï]cid|(?<!\p{L})su[iï]c(?!\p{L})|(?<!\p{L})su\s?(?=[:=])|hoef ik (?:het |zo )?niet(?: meer)?(?!\p{L})|zelfmoord|zelfdoding|doodswens|doodsgedacht|(?<!\p{L}|natuurlijke )dood(?:gaan|gaat)?(?!\p{L})|niet meer (?:willen |wil(?:len)? )?(?:leven|wakker)|er (?:gewoon |even |maar |liever )*niet (?:meer )?(?:willen )?(?:zijn|was)|ik er (?:maar |liever )?niet(?! (?:aan|over|op|uit|van|mee))|even weg willen|levensmoe|moe van het leven|beter af|redden het (?:wel )?zonder (?:mij|me)|beter dood|einde aan (?:mijn|haar|zijn|het) leven|zelfbeschadig|automutil|(?<!\p{L})(?:ge)?kras(?:t|te|sen)?(?!\p{L})|(?<!\p{L})(?:snijd(?:t|en)|sneed|gesneden)(?!\p{L})|(?<!\p{L})(?:touw|strop|spoor|tso?)(?!\p{L})|(?:voor|onder) (?:de|een) trein|spoorwegovergang|afscheidsbrief|(?<!\p{L})poging(?:en)?(?!\p{L}| om| tot)|overdosis|auto-?intox|(?:alle|de) pillen|waarom nog|(?<!\p{L})spring(?:en|t)?(?!\p{L}| over| van de hak| touw| uit de band)|gesprongen|(?<!\p{L})sprong(?:en)? (?:van|uit|voor)(?!\p{L})|(?<!\p{L})(?:ga|gaan|wil|wilde)(?: \p{L}+){0,3} achterna(?!\p{L})|(?:van|op) (?:de|een|het) (?:brug|flat|dak|balkon)|stuur om|tegen een boom|verdrink|verhang|iets aan(?: te)? ?doen|zichzelf (?:pijn|slaan|slaat)|(?:leven|geen) zin meer|zin van het leven|leven heeft geen zin|zinloos|wanhop|hopeloos|er niet meer (?:te )?(?:zijn|hoeven)|niet meer (?:zien |ziet )?zitten|uit het leven|van het leven|ophang|opgehangen|(?:op)?gespaard|leven niet meer|zo niet hoeft|(?:dat )?het (?:allemaal )?niet meer hoe(?:ft|ven)|hoeft (?:het )?van mij niet|dat het stopt|hoopte? dat (?:het|er) (?:mis|fout|iets)|sombere gedachten|apart gelegd|strip(?:s)? (?:van|met)|pillen verzameld|voorraad (?:oude |eigen )?(?:medicijnen|medicatie|pillen)|wil naar (?:mama|papa)|commanderend|imperatieve stem|opdrachtstem|opdracht van (?:de |zijn |haar )?stem/iu,
+  nl: /su[iï]cid|(?<!\p{L})su[iï]c(?!\p{L})|(?<!\p{L})su\s?(?=[:=])|hoef ik (?:het |zo )?niet(?: meer)?(?!\p{L})|zelfmoord|zelfdoding|doodswens|doodsgedacht|(?<!\p{L}|natuurlijke )dood(?:gaan|gaat)?(?!\p{L})|niet meer (?:willen |wil(?:len)? )?(?:leven|wakker)|er (?:gewoon |even |maar |liever )*niet (?:meer )?(?:willen )?(?:zijn|was)|ik er (?:maar |liever )?niet(?! (?:aan|over|op|uit|van|mee))|even weg willen|levensmoe|moe van het leven|beter af|redden het (?:wel )?zonder (?:mij|me)|beter dood|einde aan (?:mijn|haar|zijn|het) leven|zelfbeschadig|automutil|(?<!\p{L})(?:ge)?kras(?:t|te|sen)?(?!\p{L})|(?<!\p{L})(?:snijd(?:t|en)|sneed|gesneden)(?!\p{L})|(?<!\p{L})(?:touw|strop|spoor|tso?)(?!\p{L})|(?:voor|onder) (?:de|een) trein|spoorwegovergang|afscheidsbrief|(?<!\p{L})poging(?:en)?(?!\p{L}| om| tot)|overdosis|auto-?intox|(?:alle|de) pillen|waarom nog|(?<!\p{L})spring(?:en|t)?(?!\p{L}| over| van de hak| touw| uit de band)|gesprongen|(?<!\p{L})sprong(?:en)? (?:van|uit|voor)(?!\p{L})|(?<!\p{L})(?:ga|gaan|wil|wilde)(?: \p{L}+){0,3} achterna(?!\p{L})|van (?:de|een|het) (?:brug|flat|dak|balkon)|op (?:de|een|het) (?:brug|dak)|stuur om|tegen een boom|verdrink|verhang|iets aan(?: te)? ?doen|zichzelf (?:pijn|slaan|slaat)|(?:leven|geen) zin meer|zin van het leven|leven heeft geen zin|zinloos|wanhop|hopeloos|er niet meer (?:te )?(?:zijn|hoeven)|niet meer (?:zien |ziet )?zitten|uit het leven|van het leven|ophang|opgehangen|(?:op)?gespaard|leven niet meer|zo niet hoeft|(?:dat )?het (?:allemaal )?niet meer hoe(?:ft|ven)|hoeft (?:het )?van mij niet|dat het stopt|hoopte? dat (?:het|er) (?:mis|fout|iets)|sombere gedachten|apart gelegd|strip(?:s)? (?:van|met)|pillen verzameld|voorraad (?:oude |eigen )?(?:medicijnen|medicatie|pillen)|wil naar (?:mama|papa)|commanderend|imperatieve stem|opdrachtstem|opdracht van (?:de |zijn |haar )?stem/iu,
   en: /suicid|self-?harm|(?:wish|want(?:s|ed)?|wishing) to (?:die|be dead)|better off (?:dead|without)|not being here|jump(?:ing|ed)? (?:off|from|in front)|driv(?:e|ing) (?:into|off)|crash(?:ing)? (?:the|her|his|my) car|hurt(?:ing)? (?:himself|herself|themselves)|kill(?:ing|ed)? (?:himself|herself|themselves|myself)|take (?:his|her|my) (?:own )?life|no point (?:in )?(?:going on|living)|hopeless|worth living|thoughts of (?:death|dying|harm\p{L}*)|passive (?:death|thoughts)|harm(?:ed|ing)? (?:to )?(?:himself|herself|themselves)|end (?:it|his|her|my) (?:all|life)|(?<!\p{L})(?:overdose\p{L}*|hang(?:ing|ed)? (?:himself|herself|themselves|myself|in)|ligature|cutting)(?!\p{L})|attempts? on (?:his|her) life|(?:previous|earlier|past|prior|other) attempts?|manage (?:\p{L}+ )?without (?:me|him|her)|rather be (?:dead|gone|with (?:her|his) (?:late )?(?:husband|wife|mother|father|parents))|command(?:ing)? (?:voices|hallucinations)/iu,
 };
 const toOthers: Readonly<Record<Language, RegExp>> = {
@@ -50,11 +51,19 @@ const labelled = /^[^:]{0,40}:\s*/u;
 /** `touw was voor de kalveren`. */
 const explained = /(?:touw|mes|strop) (?:was|is) (?:bedoeld )?(?:voor|om)(?!\p{L})/giu;
 
+const named = ' zelfdoding suicide ';
+/** Without what was asked and explained, and by its name what has a `niet` that denies nothing. */
+const plainlySaid = (written: string): string =>
+  withZeroAsNone(withoutOtherDeaths(written))
+    .replace(unwantedSayings, named)
+    .replace(asking, ' ')
+    .replace(explained, ' ');
+
 /** Whether a sentence says that the danger is or was there. */
 export function affirms(written: string, language: Language): boolean {
-  const text = withoutOtherDeaths(written).replace(asking, ' ').replace(explained, ' ');
+  const text = plainlySaid(written);
   const answer = wantsToLive.test(text) ? text.replace(labelled, '') : text;
-  const asWord = (idiom: string) => (dangersIn(idiom, language).length > 0 ? ' zelfdoding suicide ' : ' ');
+  const asWord = (idiom: string) => (dangersIn(idiom, language).length > 0 ? named : ' ');
   return answer
     .replace(idioms, asWord)
     .replace(moreIdioms, asWord)
@@ -68,11 +77,9 @@ const onlyMood = /hopeloos\p{L}*|hopeless\p{L}*|wanhop\p{L}*|zinloos|sombere ged
 const grave =
   /(?<!\p{L})(?:apart gelegd|strips? van|poging(?:en)?(?! om| tot)|(?:su[iï]cide|zelfmoord)poging(?:en)?|ts|tentamen|touw|strop|mes|wapens?|spoor|trein|spoorwegovergang|afscheidsbrief|concreet plan|concrete plannen|commanderend\p{L}*|opdrachtstem\p{L}*|opdracht van (?:\p{L}+ )?stemmen|sprong (?:van|uit|voor)|verhang\p{L}*|opgehangen|bedreigde?|voorraad|overdos\p{L}*|auto-?intox\p{L}*|attempt\p{L}*|hanging|tried to (?:hang|drown|kill|jump|poison)|cut down|knife|ligature|driving into|goodbye note|concrete plan)(?!\p{L})/iu;
 export const isGrave = (text: string, language: Language): boolean =>
-  withoutOtherDeaths(text)
-    .replace(asking, ' ')
+  plainlySaid(text)
     .replace(idioms, ' ')
     .replace(moreIdioms, ' ')
-    .replace(explained, ' ')
     .split(apart)
     .some((clause) => (grave.test(clause) || prepared.test(clause)) && !denies.test(clause)) &&
   affirmsOrMeans(text, language);
@@ -87,7 +94,7 @@ export const notAsked =
   /\b(?:niet (?:apart |door mij |verder )?(?:besproken|uitgevraagd|gevraagd|bevraagd|nagevraagd|ter sprake|aan de orde)|did not (?:ask|enquire|discuss)|not (?:discussed|asked|assessed|explored))\b/iu;
 /** These belong to it where something else of the paper does. */
 export const belongsTo =
-  /crisis(?:plan|kaart|afspra\p{L}*|lijn)|(?:belt?|bellen|gebeld)(?: \p{L}+){0,2} crisisdienst|crisisdienst (?:te )?(?:bel|gebeld)|veiligheids?(?:plan|afspra)|(?<!\d)113(?!\d)|signaleringsplan|safety plan|crisis (?:line|plan|service|team)|noodkaart|(?<!\p{L})(?:jachtgeweer|vuurwapen|geweer|munitie|firearm|shotgun|rifle)(?!\p{L})|^\W*(?:safety|veiligheid)\s*:/iu;
+  /crisis(?:plan|kaart|afspra\p{L}*|lijn)|(?:belt?|bellen|gebeld)(?: \p{L}+){0,2} crisisdienst|crisisdienst (?:te )?(?:bel|gebeld)|veiligheids?(?:plan|afspra)|(?<!\d)113(?!\d)|signaleringsplan|safety plan|crisis (?:line|plan|service|team)|noodkaart|(?<!\p{L})(?:jachtgeweer|vuurwapen|geweer|munitie|firearm|shotgun|rifle)(?!\p{L})|(?<!\p{L})sleutels?(?!\p{L}| (?:van (?:de |het |haar |zijn )?(?:huis|fiets|auto|woning|kamer|voordeur)|kwijt|vergeten))|(?<!\p{L})keys? (?:to|of|for) the (?:balcony|gun|medicine|cabinet|safe|boat|shed|roof)|(?:houdt|bewaart|beheert|holds?|keeps?) (?:de |the |her |his )?(?:medicatie|medicijnen|pillen|meds|medication|tablets)(?!\p{L})|^\W*(?:safety|veiligheid)\s*:/iu;
 /** What goes on about it. */
 export const answersTo =
   /^["“]?(?:nee|nooit|niet|geen|nu (?:niet|geen)|desgevraagd|doorgevraagd|eenmalig|spijt|wel|alleen|kan (?:er|zich)|voelt zich|daarna|toen|no|none|never|not|denies|says|afterwards)(?!\p{L})/iu;

@@ -68,6 +68,8 @@ const dutch: readonly Rule[] = [
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
   [/\bt\/m(?=\s*\d)/gi, 'tot'],
+  // A visit at home has a time, haemoglobin one decimal.
+  [/\bHB(?= (?:om )?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|[.,]\d|\s?(?:mmol|g)))/g, 'huisbezoek'],
   [/\bz\.n\.|\bz\.n\b/gi, 'zo nodig'],
   [/\ba\.n\.?(?=\s|$|[,;)])/gi, 'voor de nacht'],
   [/\b([a-z])\.([a-z])\.(?:([a-z])\.)?/gi, '$1$2$3'],

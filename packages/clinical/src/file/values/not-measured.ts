@@ -48,11 +48,17 @@ const noneBehind = [shouldBe, notOfClient, isRange, canBe, byHowMuch, /\bdd\s?$/
 /** The last one is `leuko's 2+`. */
 const noneBefore = [counted, isCalled, changedBehind, /^\+/];
 
-export function isNoValue({ start }: MeasurementSlot, words: string): boolean {
+/** `Hij gaf dat toe`: in papers a scale has its capitals. */
+const isOnlyVerb = ({ name }: MeasurementSlot, words: string): boolean =>
+  name === 'GAF' && !/(?<!\p{L})(?:GAF|gaf-?score)/u.test(words);
+
+export function isNoValue(slot: MeasurementSlot, words: string): boolean {
+  const { start } = slot;
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
   const before = words.slice(0, start);
   const behind = words.slice(start + number);
   return (
+    isOnlyVerb(slot, words) ||
     isDay.test(words.slice(start)) ||
     isOfNorms.test(words) ||
     noneBehind.some((pattern) => pattern.test(before)) ||

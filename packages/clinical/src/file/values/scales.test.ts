@@ -67,3 +67,22 @@ test.each<[string, string[]]>([
 ])('what no list names is found by its unit: %s', (text, expected) => {
   expect(values(text, 'nl')).toEqual(expected);
 });
+
+test.each([
+  ['QIDS-SR 12.', 'QIDS-SR 12'],
+  ['QIDS-C: 9', 'QIDS-C 9'],
+  ['IDS-C 22', 'IDS-C 22'],
+  ['AUDIT-C 6', 'AUDIT-C 6'],
+  ['CGI-I 2', 'CGI-I 2'],
+  ['PCL-C 40', 'PCL-C 40'],
+  ['GAD-2: 3', 'GAD-2 3'],
+])('a scale whose name holds another is itself: %s', (text, value) => {
+  expect(values(text, 'nl')).toEqual([value]);
+});
+
+test.each(['HB 23.30. Druk, afleidbaar.', 'HB 14.15: mw open.', 'Hij gaf dat toe, "een halve".'])(
+  'is no value: %s',
+  (text) => {
+    expect(values(text, 'nl')).toEqual([]);
+  },
+);

@@ -91,7 +91,7 @@ test.each<['nl' | 'en', string, string[]]>([
   ],
   ['nl', 'HADS A/D: 11/8', ['HADS anxiety 11', 'HADS depression 8']],
   ['en', 'PCL-5 pre-treatment 52, post-treatment 21.', ['PCL-5 52', 'PCL-5 21']],
-  ['en', 'CORE-OM 71 at start, 58 mid-therapy, 40 at end.', ['CORE 71', 'CORE 58', 'CORE 40']],
+  ['en', 'CORE-OM 71 at start, 58 mid-therapy, 40 at end.', ['CORE-OM 71', 'CORE-OM 58', 'CORE-OM 40']],
 ])('each value of a series is found (%s): %s', (language, text, expected) => {
   expect(values(text, language)).toEqual(expected);
 });

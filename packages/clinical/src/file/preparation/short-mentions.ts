@@ -1,0 +1,80 @@
+/** Names by which later papers call a medicine that the file names in full: `ferro gestopt`, `de SSRI`, `pil gestopt`. */
+import { findMedicine } from '../../reading/medicines.ts';
+import { plain } from '../../reading/text.ts';
+
+/** What is done with a medicine, or how much of it: without it a short word may be any word. */
+const ofUse =
+  /^\W{0,2}(?: ?(?:\d|(?:nog|weer|nu|is|was|zelf|ook|weg|af|op|door|stop|gestopt|gestaakt|hervat|herstart|gestart|gehalveerd|verhoogd|verlaagd|opgehoogd|omhoog|omlaag|naar|vergeten|genomen|helpt|werkt|blijft|om de dag|niet|stopped|started|restarted|resumed|raised|reduced|increased|helps|stays|continues|to|back|off)(?!\p{L})))/iu;
+const leadsToUse =
+  /(?:^|\p{L}|\W)(?:neemt|slikt|gebruikt|nam|stopt|stopte|gestopt met|gestart met|start|stop|hervat|vergeet|zonder|met|takes|taking|stopped|started|on|off) (?:de |het |haar |zijn |the |her |his )?$/iu;
+/** Words of every day that a name begins with. */
+const everyday =
+  /^(?:code|tram|test|form|vera|para|prop|part|halo|temp|iron|vita|clin|coca|colo|norm|meth|macro|omega|prim|perm|carb|calc)$/u;
+const SHORTEST_characters = 4;
+
+/** `ferro`, `methyl`: the beginning of one name and of no other. */
+function byBeginning(text: string, keys: ReadonlySet<string>): string[] {
+  return [...text.matchAll(/(?<![\p{L}\d-])\p{L}{4,8}(?![\p{L}\d-])/gu)].flatMap(({ 0: word, index }) => {
+    const short = plain(word);
+    if (everyday.test(short) || short.length < SHORTEST_characters || findMedicine(short)) return [];
+    // A name of a person has a capital amidst a sentence.
+    if (/^\p{Lu}\p{Ll}/u.test(word) && index > 0 && !/[.:;-]\s*$/.test(text.slice(0, index))) return [];
+    const isUse = ofUse.test(text.slice(index + word.length)) || leadsToUse.test(text.slice(0, index));
+    const own = isUse
+      ? [...keys].filter((key) => key.startsWith(short) && key.length > short.length + 1)
+      : [];
+    return own.length === 1 ? own : [];
+  });
+}
+
+const ssri = 'sertraline|citalopram|escitalopram|fluoxetine|paroxetine|fluvoxamine';
+const pointed =
+  '(?:de|het|deze|dit|haar|zijn|the|her|his|this|stoppen|staken|stopping|stoppen van|staken van) (?:\\p{L}+ )?';
+/** A kind of medicine, and which belong to it. */
+const kinds: readonly (readonly [RegExp, RegExp])[] = (
+  [
+    [`${pointed}SSRI`, ssri],
+    [
+      `${pointed}(?:antidepressivum|antidepressant)`,
+      `${ssri}|venlafaxine|duloxetine|mirtazapine|bupropion|trazodon|vortioxetine|agomelatine|.*triptyline|.*imipramine|.*pramine`,
+    ],
+    [
+      `${pointed}(?:antipsychoticum|antipsychotic)`,
+      'clozapine|olanzapine|quetiapine|.*peridon|.*piprazol|haloperidol|cariprazine|lurasidon|.*pentixol|amisulpride|sulpiride|penfluridol|pimozide|brexpiprazol',
+    ],
+    [`${pointed}benzo(?:diazepine)?`, '.*azepam|.*zolam|chloordiazepoxide|clobazam'],
+    [
+      `${pointed}(?:slaappil|slaaptablet|slaapmiddel|sleeping (?:tablet|pill))`,
+      'temazepam|zopiclon|zolpidem|lormetazepam|nitrazepam|melatonine',
+    ],
+    [`${pointed}(?:stimulans|stimulant)`, 'methylfenidaat|dexamfetamine|lisdexamfetamine'],
+    [
+      `${pointed}(?:plaspil|plastablet|diureticum|diuretic|water tablet)`,
+      'furosemide|bumetanide|hydrochloorthiazide|chloortalidon|indapamide|spironolacton',
+    ],
+    [`${pointed}(?:b[eè]tablokker|beta-?blocker)`, '.*olol'],
+    [`${pointed}(?:statine|statin)`, '.*statine'],
+    [
+      `(?:^|[.;:]\\s)pil(?=\\s?:?\\s(?:is |per |sinds )?(?:gestopt|stop|door|weer|hervat))|(?:met|aan) de pil|anticonceptiepil|(?:on|off|stopped|started) the (?:contraceptive )?pill`,
+      '.*estradiol|.*gestrel|.*gestrel.*|drospirenon|dienogest|desogestrel|norgestimaat|.*anticonceptie.*',
+    ],
+  ] as const
+).map(([words, keys]) => [
+  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+  new RegExp(`^(?:${keys})$`, 'u'),
+]);
+
+/** The medicines of the file that a sentence means by a shorter name; none where it may be another. */
+export function meantBy(
+  text: string,
+  keys: ReadonlySet<string>,
+  areOne: (found: readonly string[]) => boolean,
+): string[] {
+  const byKind = kinds.flatMap(([words, members]) => {
+    if (!words.test(text)) return [];
+    const all = [...keys].filter((key) => key.split('/').every((name) => members.test(name)));
+    const own = all.filter((key) => !all.some((other) => other !== key && other.split('/').includes(key)));
+    return own.length === 1 || areOne(own) ? own : [];
+  });
+  return [...new Set([...byBeginning(text, keys), ...byKind])];
+}

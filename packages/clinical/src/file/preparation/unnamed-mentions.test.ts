@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { paper } from '../../../test/papers.ts';
+import type { FileSource } from '../finding.ts';
+import { findingsOf } from '../findings.ts';
+import { prepare } from './prepare.ts';
+
+const note = (date: string, text: string): FileSource =>
+  paper(text, { id: `note ${date}`, kind: 'note', date, author: 'Noor Veldman, psychiater' });
+/** Names of the medicines of which the page quotes these words of the last note. */
+function quotedAs(before: string, now: string): string[] {
+  const sources = [note('2026-02-01', before), note('2026-04-01', now)];
+  const findings = sources.flatMap(findingsOf);
+  const page = prepare({ sources, findings, on: '2026-06-01', template: 'decursus', language: 'nl' });
+  const lines = page.sections.find(({ id }) => id === 'medicines')?.lines ?? [];
+  return lines.filter(({ label, text }) => label !== '' && text.includes(now)).map(({ label }) => label);
+}
+
+test.each([
+  ['Ferrofumaraat 200 mg gestart. Sertraline 50 mg.', 'ferro gestopt.', ['Ferrofumaraat']],
+  ['Methylfenidaat 36 mg.', 'Slaapt goed, methyl helpt.', ['Methylfenidaat']],
+  ['Lithium 800 mg.', 'Li 600 mg sinds maandag.', ['Lithium']],
+  ['Sertraline 50 mg. Omeprazol 20 mg.', 'Is met de SSRI gestopt.', ['Sertraline']],
+  ['Gebruikt desogestrel 75 mcg.', 'Pil gestopt.', ['Desogestrel']],
+  ['Paliperidon depot 75 mg gegeven.', 'depot 50 mg links.', ['Paliperidon']],
+  ['Sertraline verlaagd naar 25 mg. Losartan 50 mg.', 'Heeft de 25 mg zelf gestopt.', ['Sertraline']],
+  ['Rivastigmine verhoogd van 4,6 mg naar 9,5 mg.', '4,6 mg houden.', ['Rivastigmine']],
+] as const)('%s Then: %s', (before, now, names) => {
+  expect(quotedAs(before, now)).toEqual(names);
+});
+
+test.each([
+  ['Sertraline 50 mg. Citalopram 20 mg.', 'Is met de SSRI gestopt.'],
+  ['Sertraline verhoogd naar 50 mg. Losartan gestart, 50 mg.', 'De 50 mg bevalt goed.'],
+  ['Clopidogrel 75 mg. Nortriptyline 50 mg.', 'Verhoogd naar 75 mg.'],
+  ['Tramadol 50 mg.', 'Komt met de tram naar de afspraak.'],
+  ['Gebruikt desogestrel 75 mcg.', 'Wil geen pil tegen de spanning.'],
+])('may mean another. %s Then: %s', (before, now) => {
+  expect(quotedAs(before, now)).toEqual([]);
+});
