@@ -15,6 +15,7 @@ import { dosesOfLast } from './medicines/dose-of-last.ts';
 import { withSchemeLines } from './medicines/dose-scheme-lines.ts';
 import { withDoseSchemes } from './medicines/dose-schemes.ts';
 import { dosesGoingOn } from './medicines/doses-going-on.ts';
+import { withListedLines } from './medicines/listed-lines.ts';
 import { medicineFindings } from './medicines/medicine-findings.ts';
 import { withSteps } from './medicines/medicine-steps.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
@@ -33,9 +34,17 @@ import { valueFindings } from './values/value-findings.ts';
 /** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
 const LONGEST_SENTENCE_characters = 1500;
 
+/** `Bijensteken (heeft een EpiPen 0,3 mg bij zich)`: carried for it, among what one is allergic to. */
+const penCarried = (sentence: ReadSentence): Finding[] =>
+  /\b(?:epi-?pen|jext|emerade|anapen)\b/iu.test(sentence.words)
+    ? medicineFindings({ ...sentence, part: 'medicines', isRow: true }).filter(
+        ({ name }) => name === 'adrenaline',
+      )
+    : [];
+
 /** What somebody is allergic to is not what they use; what the sentence names besides may be. */
 function usedBesides(sentence: ReadSentence, allergies: readonly AllergyFinding[]): Finding[] {
-  if (allergies.length > 0 && sentence.part === 'allergies') return [];
+  if (sentence.part === 'allergies') return penCarried(sentence);
   return medicineFindings(sentence).filter(
     ({ name, change }) => change === 'stopped' || allergies.every((allergy) => allergy.name !== name),
   );
@@ -60,7 +69,9 @@ export function findingsOf(source: FileSource): Finding[] {
     .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
     .map((sentence) => readSentence(sentence, source));
   const sentences = withPointedValues(
-    withNamesAbove(withListedValues(withSchemeLines(withDoseSchemes(withDatedLists(withTables(read)))))),
+    withNamesAbove(
+      withListedValues(withSchemeLines(withDoseSchemes(withListedLines(withDatedLists(withTables(read)))))),
+    ),
   );
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {

@@ -50,7 +50,7 @@ function standingOf(
   if (!now.test(heard) && (isAhead || isStillToBegin(stretch, sentence))) return 'planned';
   const ofItself = withoutOldDose(heard);
   const isPast =
-    (stretch.medicine.isPast && ofItself === heard) ||
+    (stretch.medicine.isPast && ofItself === heard && !/\b(?:sinds|since)\b/u.test(heard)) ||
     before.test(ofItself) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
@@ -80,13 +80,16 @@ function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | unde
   return who && words.slice(who.start, who.end);
 }
 
+/** Done now, and not to come. */
+const goesOn =
+  /\b(?:wordt|worden|is being|will be) (?:\p{L}+ ){0,2}(?:voortgezet|gecontinueerd|verdragen|vervolgd|gehandhaafd|doorgegeven|continued|tolerated)\b/giu;
 const ahead = /\b(?:wordt|worden|zal|zullen|will be|is being|to be)\b/iu;
 
 function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence) {
   const { slots, paper } = sentence;
   const times = daysNamed(slots, stretch);
   // `wordt per 1 juli afgebouwd`: of a day to come.
-  const isGoing = ahead.test(sentence.words.slice(stretch.start, stretch.end));
+  const isGoing = ahead.test(sentence.words.slice(stretch.start, stretch.end).replace(goesOn, ''));
   const isAhead = deed !== undefined && (!deed.isDone || isGoing);
   const since = times.find(({ relation }) => relation === 'since');
   const on = times.find((time) => time !== since && fileDay(time, paper, isAhead) !== undefined);

@@ -67,6 +67,7 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   if (
     /allerg|overgevoelig|ana(?:f|ph)yla|came out in/i.test(words) &&
     !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) &&
+    medicine.name !== 'adrenaline' &&
     !deed
   )
     return true;
@@ -111,7 +112,7 @@ function ownWords({ start, end, medicine }: Stretch, words: string): string {
   const later = words
     .slice(medicine.end, end)
     .search(
-      /;\s(?:eventueel|evt|mogelijk|kan|bij|over|indien|als|zo nodig|mocht|desgewenst|if|may|could|might|should|consider)\b/iu,
+      /;\s(?:(?:ik|wij|we|i) )?(?:zou|stel|adviseer|would|suggest|recommend|eventueel|evt|mogelijk|kan|bij|over|indien|als|zo nodig|mocht|desgewenst|if|may|could|might|should|consider)\b/iu,
     );
   return words.slice(start, later < 0 ? end : medicine.end + later);
 }
@@ -125,7 +126,7 @@ const isCounted = (stretch: Stretch, { slots, words }: ReadSentence): boolean =>
 
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
-  const { words, paper, part } = sentence;
+  const { words, paper, part, slots } = sentence;
   const { idle, thought } = medicineWords[paper.language];
   const { medicine } = stretch;
   if (isBarred(stretch, deed, sentence) || isDenied(stretch, deed, sentence)) return true;
@@ -142,5 +143,8 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   // A dose in the list of what is used stands, whoever advised it.
   const isListed = part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
   const isSure = (isListed || isCounted(stretch, sentence)) && !onCondition.test(own);
-  return medicine.isConditional && deed === undefined && !isSure;
+  const isAsNeeded = slots.frequencies.some(
+    (each) => each.isAsNeeded && each.start >= medicine.end && each.end <= stretch.end,
+  );
+  return medicine.isConditional && deed === undefined && !isSure && !isAsNeeded;
 }

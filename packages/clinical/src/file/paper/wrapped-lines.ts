@@ -97,6 +97,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
     if (isTorn && isFull(last, next, width)) return true;
     return isDoseOf(last, next) || (isFull(last, next, width) && /^\p{Ll}{2,}(?:\s|$)/u.test(next));
   }
+  // `levothyroxine 75 mcg, 1 maal daags` and `lamotrigine 100 mg …`: each an entry of a list.
+  if (isName && isListed(last, next)) return false;
   // What ends in a figure or its unit and is followed by a capital was a line of its own.
   if (isWhole.test(last) && /^\p{Lu}/u.test(next)) return false;
   if (width >= NARROWEST_characters && isFull(last, next, width)) return true;
@@ -104,6 +106,11 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   const isShort = width >= NARROWEST_characters && last.length + firstWord(next).length < HALF * width;
   return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName && !isShort;
 }
+const isListed = (last: string, next: string): boolean =>
+  hasDose(last) &&
+  hasDose(next) &&
+  findMedicine(firstWord(last.replace(prefix, ''))) !== undefined &&
+  !isUnfinished.test(last);
 const isUnit = /^(?:mg|mcg|µg|g|ml|kg|cm|mmol|IE|IU|%)(?![\p{L}\d])/u;
 const isNumber = /^[<>]?\d+(?:[.,/]\d+)*(?![\d-]|\s?(?:mg|mcg|x)(?!\p{L}))/u;
 const HALF = 0.5;

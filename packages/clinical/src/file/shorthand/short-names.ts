@@ -61,6 +61,9 @@ const table: Readonly<Record<string, string>> = {
   clozap: 'clozapine',
   promet: 'promethazine',
   melat: 'melatonine',
+  mxl: 'morfine',
+  dhc: 'dihydrocodeïne',
+  mmf: 'mycofenolaat',
 };
 const short = new RegExp(
   `(?<![\\p{L}\\d-])(${Object.keys(table).join('|')})\\.?(?=\\s(?:\\d{1,4}(?:[.,]\\d+)?(?:\\s?(?:mg|mcg)|\\s?(?:-|=)>|\\s?→|\\s\\d\\s?dd|\\s?[,;.]|\\s(?:an|zn|a\\.n|z\\.n)|\\s?$)|\\d\\s?dd))`,

@@ -35,7 +35,8 @@ const latin: readonly Rule[] = (
 ).map(([short, long]) => [new RegExp(`(?<=\\d\\s?${unit}\\s)(?:${short})\\.?${end}`, 'giu'), long]);
 
 /** `clozapine 100-0-250 mg`: so much at each part of the day. */
-const byParts = /(?<![\d-])(\d{1,4}(?:[.,]\d)?)-(\d{1,4})-(\d{1,4})(?:-(\d{1,4}))? ?(mg|mcg)\b/gu;
+const byParts =
+  /(?<![\d-])(\d{1,4}(?:[.,]\d)?)-(\d{1,4})-(\d{1,4})(?:-(\d{1,4}))? ?(mg|mcg|IE|EH|E)(?![\p{L}/])/gu;
 const dutchParts = ["'s ochtends", "'s middags", "'s avonds", 'voor de nacht'];
 function eachPart(found: string, ...rest: string[]): string {
   const [amounts, unitSaid] = [rest.slice(0, 4), rest[4]];
@@ -45,12 +46,32 @@ function eachPart(found: string, ...rest: string[]): string {
       : [],
   );
   // Without a nought it may be a number that came apart.
-  const isSure = amounts.includes('0') && amounts.some((amount) => Number(amount) >= 5);
+  const isSure =
+    (amounts.includes('0') || /^[IE]/u.test(unitSaid ?? '')) && amounts.some((amount) => Number(amount) >= 5);
   return taken.length > 0 && isSure ? taken.join(' en ') : found;
 }
 
+/** `10 mg 8u, 12u en 16u`: hours behind a dose, without a word for it. */
+const bareHours = new RegExp(
+  `(?<=\\d\\s?${unit}\\.?,?\\s\\(?)(?=[01]?\\d(?:[.:]\\d\\d)?\\s?(?:u|uur|h)(?:,|\\s?/|\\sen|\\s[-+&])\\s?[012]?\\d(?:[.:]\\d\\d)?\\s?(?:u|uur|h)?(?!\\p{L}))`,
+  'giu',
+);
+/** Two doses that are one range: `0,5 mg - 1 mg`. */
+const range: Rule = [
+  /(\d+(?:[.,]\d+)?)\s?(mg|mcg)\s?(?:[-–]|tot|to)\s?(\d+(?:[.,]\d+)?)\s?\2(?= (?:prn|zo nodig|z\.?n|as needed|as required|when required|indien nodig))/giu,
+  '$1-$3 $2',
+];
+
 export const dutchTimes: readonly Rule[] = [
   ...latin,
+  range,
+  [bareHours, 'om '],
+  [/(?<=\d)\s?(?:u|uur|h)(?=(?:,|\s?\/|\sen|\s[-+&])\s?[012]?\d(?:[.:]\d\d)?\s?(?:u|uur|h)(?!\p{L}))/gu, ''],
+  // What it is given as, and no condition: `als onderhoudsmedicatie`.
+  [
+    /\bals (?=(?:\p{L}*(?:medicatie|middel|therapie|behandeling|stilling|remmer|stabilisator|verdunner|beschermer|suppletie|profylaxe|onderhoud)|antidepressivum|antipsychoticum)(?!\p{L}))/giu,
+    'voor ',
+  ],
   [hoursInRow, eachHour],
   [byParts, eachPart],
   // `1d 2 mg`, `sertraline 1x100`.
@@ -83,6 +104,12 @@ export const dutchTimes: readonly Rule[] = [
 ];
 
 export const englishTimes: readonly Rule[] = [
+  range,
+  // `500 mg am and 1000 mg pm`.
+  [new RegExp(`(?<=\\d\\s?${unit}\\s)a\\.?m\\.?(?=\\s|$|[,;)])`, 'giu'), 'in the morning'],
+  [new RegExp(`(?<=\\d\\s?${unit}\\s)p\\.?m\\.?(?=\\s|$|[,;)])`, 'giu'), 'in the evening'],
+  [/\b([2-9]|1[0-2])-weekly\b/giu, 'every $1 weeks'],
+  [/(?<=\d\s?mc?g (?:(?:tablets?|capsules?|caps?) )?)[x×] ?([1-4]) (?=daily|a day|per day)/giu, '$1 times '],
   [hoursInRow, englishHours],
   // `Lantus 24 units`, `22 units of Lantus`.
   [/(?<=\p{L}{4} \d{1,3})\s?units?\b(?! (?:of alcohol|per|a week|\/|weekly))/giu, ' IU'],

@@ -108,7 +108,7 @@ function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
   const given = day && dayOfCell(day.text, row);
   const change = ownChange(textOf(cells, 'change'), row);
   const parts = [
-    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${schemeOf(cells)}`,
+    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${given || !day ? '' : day.text} ${schemeOf(cells)}`,
     first ? `${since} ${first.text}` : '',
     change,
     end && end.date <= row.paper.date ? `${stopped} ${until}` : '',
