@@ -90,6 +90,7 @@ export const dutchTimes: readonly Rule[] = [
   [/(?<=\d\s?(?:mg|mcg|g|ml|IE|E) )(ochtend|middag|avond)(?=\s*(?:[,;.)]|$|en\b))/giu, "'s $1s"],
   [/(?<=\d\s?dd\s|\d\s?x\s)(ochtend|avond|middag)(?=\s|$|[,;.)])/giu, "'s $1s"],
   [/\bter vervanging van\b/giu, 'in plaats van'],
+  [/\b(wordt|worden) ((?:\p{L}+ ){0,3})behandeld met\b/giu, '$1 $2ingesteld op'],
   // No condition.
   [/\bnet als(?= (?:ook )?(?:met )?(?:(?:de|het|haar|zijn) )?\p{L}{5})/giu, 'evenals'],
   [/\bv\.?d\.?n\.?(?=\s|$|[,;:)])/gi, 'voor de nacht'],
