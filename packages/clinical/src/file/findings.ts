@@ -18,6 +18,7 @@ import { dosesGoingOn } from './medicines/doses-going-on.ts';
 import { withListedLines } from './medicines/listed-lines.ts';
 import { medicineFindings } from './medicines/medicine-findings.ts';
 import { withSteps } from './medicines/medicine-steps.ts';
+import { withRepeatedMoments } from './medicines/repeated-moments.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper/paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
@@ -86,7 +87,6 @@ export function findingsOf(source: FileSource): Finding[] {
     last = own;
     return [...own, ...more];
   });
-  return withoutDenials([...referralFindings(sentences), ...withSteps(found, source)]).sort(
-    (a, b) => a.from - b.from,
-  );
+  const own = withRepeatedMoments(withSteps(found, source), source);
+  return withoutDenials([...referralFindings(sentences), ...own]).sort((a, b) => a.from - b.from);
 }

@@ -22,8 +22,15 @@ function isEntry({ words, slots, isRow, text, from, to, paper }: ReadSentence): 
   if (isRow || !first || first.start > 0 || text.length > LONGEST_ENTRY_characters) return false;
   if (first.kind !== 'medicine' && first.kind !== 'insulin') return false;
   const isFirst = /(?:^|\n)[^\p{L}\n]*$/u.test(paper.text.slice(0, from).slice(-12));
-  return isFirst && /^[ .;,]*(?:\n|$)/u.test(paper.text.slice(to, to + 12)) && !tells.test(words);
+  return (
+    isFirst &&
+    /^[ .;,]*(?:\n|$)/u.test(paper.text.slice(to, to + 12)) &&
+    !tells.test(words) &&
+    !isMeasured.test(words)
+  );
 }
+/** What was found in the blood. */
+const isMeasured = /\d\s?(?:[pnmuµμ]?mol|[munµμ]?g|mcg|U|IE)\/d?l\b/iu;
 /** A sentence, and no entry of a list. */
 const tells =
   /^\S+(?: \S+){0,2} (?:is|was|werd|wordt|had|heeft|hielp|gaf|kreeg|has|helped|made|gave|caused|did|does)\b/u;

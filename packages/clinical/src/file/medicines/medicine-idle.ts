@@ -73,12 +73,28 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
     return true;
   if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
   if (!deed && /\b(?:never|nooit)\b[^.;,]{0,30}$/iu.test(words.slice(0, medicine.start))) return true;
-  if (!deed && isReactedTo(stretch, words)) return true;
+  if ((!deed && isReactedTo(stretch, words)) || isOfBlood(stretch, deed, words)) return true;
   if (deed?.change !== 'stopped' && notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
-  return /^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end));
+  return /^\s?-?(?:spiegel|level|\w*schema)|^\s(?:verlaagt|verhoogt|remt|versterkt|verdringt|lowers|raises|increases|reduces|inhibits)\s/u.test(
+    words.slice(medicine.end),
+  );
 }
+
+/** `verlaagt op den duur het magnesium`, `vitamine D was laag`: how much of it is in the blood. */
+const isOfBlood = ({ medicine, end }: Stretch, deed: Deed | undefined, words: string): boolean =>
+  inBlood.test(medicine.said) &&
+  !/\d\s?(?:m?c?g|µg|IE|IU|E|x|dd)\b(?!\s?\/)|\b(?:tablet|capsule|druppel|drop|suppl|injecti)/iu.test(
+    words.slice(medicine.start, end),
+  ) &&
+  (deed?.change === 'raised' ||
+    deed?.change === 'lowered' ||
+    /^[^.;]{0,40}(?:\b(?:laag|lage|hoog|low|high|normaal|normal|tekort|deficiency)\b|\d\s?[pnmuµμ]?mol)/iu.test(
+      words.slice(medicine.end, end),
+    ));
+const inBlood =
+  /^(?:magnesium|calcium|kalium|potassium|ijzer|iron|fosfaat|zink|zinc|vitamine? (?:b12|d3?|b1|b6)|foliumzuur|folic acid|folate)$/iu;
 
 /** `van doxycycline krijgt zij uitslag`: what it does, and not that it is used. */
 const isReactedTo = ({ medicine, end }: Stretch, words: string): boolean =>

@@ -29,6 +29,7 @@ const shortened =
 const withoutPoints = (text: string): string =>
   text
     .replace(shortened, (found) => found.replaceAll('.', '·'))
+    .replace(/\b[Vv]it\.(?=\s?[A-K]\d{0,2}(?![\p{L}\d]))/gu, (found) => found.replace('.', '·'))
     // The `l` of `mmol/l.` is no initial.
     .replace(/(?<=\/)[lL](?=\.\s)/g, '·');
 

@@ -20,7 +20,7 @@ export const inLines: ReadonlySet<Part> = new Set([
 const dose =
   /^(?:à )?\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|IE|E|IU|x|maal)\b|^\d\s?dd(?:\s?\d)?\b|^[0-2](?:-[0-2]){2,3}\b/i;
 const isOften =
-  /^(?:\d\s?dd|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b|[obtq]\.?d\.?s?\b|tid\b|bid\b|prn\b|nocte\b|mane\b|as (?:needed|required)\b|when (?:needed|required)\b|every\b|each\b|elke\b|om de\b|indien nodig\b|bij (?:het )?(?:ontbijt|eten)\b|an\b|zn\b|[0-3](?:-[0-3]){2,3}\b)/i;
+  /^(?:(?:s[\s./:]+)?\d\s?dd|(?:take |neem )?(?:een|één|one|two|twee|\d|½) (?:tab|caps|puf|inha|sach|drupp|drop|stuk|pleister|patch)|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b|[obtq]\.?d\.?s?\b|tid\b|bid\b|prn\b|nocte\b|mane\b|as (?:needed|required)\b|when (?:needed|required)\b|every\b|each\b|elke\b|om de\b|indien nodig\b|bij (?:het )?(?:ontbijt|eten)\b|an\b|zn\b|[0-3](?:-[0-3]){2,3}\b)/i;
 /** `RR: …`, `Gewicht: …`: a line of its own. */
 const isEntryOf = (line: string) => /^\p{Lu}[\p{L}\d-]{1,24}(?: \p{L}+)?:\s/u.test(line);
 const firstWord = (line: string): string => /^["'(]*[\p{L}\d'’-]+/u.exec(line)?.[0] ?? '';
@@ -110,7 +110,8 @@ const isListed = (last: string, next: string): boolean =>
   hasDose(last) &&
   hasDose(next) &&
   findMedicine(firstWord(last.replace(prefix, ''))) !== undefined &&
-  !isUnfinished.test(last);
+  !isUnfinished.test(last) &&
+  !/[.!?]\s+\p{Lu}/u.test(last);
 const isUnit = /^(?:mg|mcg|µg|g|ml|kg|cm|mmol|IE|IU|%)(?![\p{L}\d])/u;
 const isNumber = /^[<>]?\d+(?:[.,/]\d+)*(?![\d-]|\s?(?:mg|mcg|x)(?!\p{L}))/u;
 const HALF = 0.5;

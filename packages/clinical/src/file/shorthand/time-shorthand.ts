@@ -109,6 +109,10 @@ export const englishTimes: readonly Rule[] = [
   // `500 mg am and 1000 mg pm`.
   [new RegExp(`(?<=\\d\\s?${unit}\\s)a\\.?m\\.?(?=\\s|$|[,;)])`, 'giu'), 'in the morning'],
   [new RegExp(`(?<=\\d\\s?${unit}\\s)p\\.?m\\.?(?=\\s|$|[,;)])`, 'giu'), 'in the evening'],
+  [
+    /(?<=\d\s?(?:mg|mcg|micrograms?|g|ml|units?|IU) )(?:each |every )?mornings?(?: and | ?[+&/] ?)(evening|night|bedtime)s?\b/giu,
+    (_, part = '') => `in the morning and ${/^e/iu.test(part) ? 'in the' : 'at'} ${part.toLowerCase()}`,
+  ],
   [/\b([2-9]|1[0-2])-weekly\b/giu, 'every $1 weeks'],
   [/(?<=\d\s?mc?g (?:(?:tablets?|capsules?|caps?) )?)[x×] ?([1-4]) (?=daily|a day|per day)/giu, '$1 times '],
   [hoursInRow, englishHours],
