@@ -1,14 +1,14 @@
 /** Lines that each begin with a medicine are a list of what is used, whatever heading stands above it: `Movicolon` below `amlodipine 5 mg 1dd`. */
 import { plain } from '../../reading/text.ts';
 import type { Part } from '../paper/headings.ts';
-import type { ReadSentence } from '../read.ts';
+import { type ReadSentence, readSentence } from '../read.ts';
 
 /** Parts that a list may stand in without being named by their heading. */
 const anywhere: ReadonlySet<Part> = new Set(['other', 'course', 'reason', 'diagnosis', 'social']);
 
 /** Of what is used no more, is still to come, or is no list of the client's. */
 const ofOther =
-  /\b(?:eerder\p{L}*|vroeger\p{L}*|verleden|voorheen|destijds|geprobeerd\p{L}*|gestopt\p{L}*|gestaakt\p{L}*|vervallen|niet meer|gehad|advies|adviez\p{L}*|voorstel\p{L}*|plan|overweg\p{L}*|alternati\p{L}*|allerg\p{L}*|overgevoelig\p{L}*|bijwerking\p{L}*|interacti\p{L}*|vermijd\p{L}*|spiegels?|moeder|vader|partner|previous\p{L}*|past|tried|stopped|discontinued|former\p{L}*|prior|no longer|recommend\p{L}*|suggest\p{L}*|consider\p{L}*|option\p{L}*|avoid\p{L}*|levels?|mother|father|history)\b/u;
+  /\b(?:eerder\p{L}*|vroeger\p{L}*|verleden|voorheen|destijds|geprobeerd\p{L}*|gestopt\p{L}*|gestaakt\p{L}*|vervallen|niet meer|gehad|advies|adviez\p{L}*|voorstel\p{L}*|plan|overweg\p{L}*|alternati\p{L}*|allerg\p{L}*|overgevoelig\p{L}*|bijwerking\p{L}*|interacti\p{L}*|vermijd\p{L}*|qtc?|contra-?indica\p{L}*|opties?|mogelijk\p{L}*|spiegels?|moeder|vader|partner|previous\p{L}*|past|tried|stopped|discontinued|former\p{L}*|prior|no longer|recommend\p{L}*|suggest\p{L}*|consider\p{L}*|option\p{L}*|avoid\p{L}*|levels?|mother|father|history)\b/u;
 
 /** `Verder gebruikt ze:`, `The rest of his tablets:`. */
 const ofUse =
@@ -52,13 +52,37 @@ function endOf(sentences: readonly ReadSentence[], at: number): number {
   return end;
 }
 
+/** What stands above the list, as a heading or as a sentence. */
+const titleOf = ({ heading }: ReadSentence, above: ReadSentence | undefined): string =>
+  plain(`${heading} ${above?.text.trimEnd().endsWith(':') ? above.text : ''}`);
+
 function isOfUse(list: readonly ReadSentence[], above: ReadSentence | undefined): boolean {
   const [first] = list;
   if (!first || !anywhere.has(first.part)) return false;
-  const lead = above?.text.trimEnd().endsWith(':') ? above.text : '';
-  const title = plain(`${first.heading} ${lead}`);
+  const title = titleOf(first, above);
   if (ofOther.test(title)) return false;
   return (list.length >= FEWEST && list.some(saysHow)) || ofUse.test(title);
+}
+
+/** `Alternatieven:`, `Opties:` above the list: each is no more than thought of. */
+const ofThought =
+  /\b(?:alternati\p{L}*|opties?|overweg\p{L}*|mogelijkheden|mogelijke (?:middelen|medicatie)|options?|consider(?:ed|ing)?)\b/u;
+const thought = { nl: 'overweeg', en: 'consider' };
+/** Named for what they do, whoever uses them. */
+const ofEffect = /\b(?:interacti\p{L}*|qtc?|vermijd\p{L}*|te mijden|contra-?indica\p{L}*|avoid\p{L}*)\b/u;
+
+function readOf(list: readonly ReadSentence[], above: ReadSentence | undefined): readonly ReadSentence[] {
+  const [first] = list;
+  if (isOfUse(list, above)) return list.map((entry) => ({ ...entry, part: 'medicines' }));
+  if (!first || !anywhere.has(first.part)) return list;
+  const title = titleOf(first, above);
+  if (ofEffect.test(title)) return list.map((entry) => ({ ...entry, part: 'greeting' }));
+  if (!ofThought.test(title)) return list;
+  return list.map((entry) => ({
+    ...readSentence({ ...entry, text: `${thought[entry.paper.language]} ${entry.text}` }, entry.paper),
+    from: entry.from,
+    to: entry.to,
+  }));
 }
 
 /** Every line of such a list as one of a list of medicines; all else stays as it is. */
@@ -69,8 +93,7 @@ export function withListedLines(sentences: readonly ReadSentence[]): ReadSentenc
     if (!sentence) break;
     const end = isEntry(sentence) ? endOf(sentences, at) : at + 1;
     const list = sentences.slice(at, end);
-    const isList = isEntry(sentence) && isOfUse(list, sentences[at - 1]);
-    read.push(...(isList ? list.map((entry) => ({ ...entry, part: 'medicines' as const })) : list));
+    read.push(...(isEntry(sentence) ? readOf(list, sentences[at - 1]) : list));
     at = end;
   }
   return read;

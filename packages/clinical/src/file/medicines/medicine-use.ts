@@ -9,7 +9,11 @@ import { isUntilPast } from './medicine-until.ts';
 import { medicineWords } from './medicine-words.ts';
 
 const inUse =
-  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|heeft|houdt|smeert|druppelt|spuit|inspuit|draagt|slaapt|huidige|actuele|\p{L}*farmaca|bestaat|verder|daarnaast|voorts|tevens|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|continues?|also|additionally|otherwise|sleeps|current|regular|comprises|consists|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
+  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|heeft|houdt|smeert|druppelt|spuit|inspuit|draagt|slaapt|huidige|actuele|\p{L}*farmaca|bestaat|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|continues?|sleeps|current|regular|comprises|consists|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
+
+/** `Verder van de cardioloog bisoprolol 2,5 mg`: one more of what is used. */
+const besides =
+  /^[\s(]*(?:verder|daarnaast|voorts|tevens|daarbij|ook|also|additionally|otherwise|in addition)(?:,| (?:nog|ook|alleen|sinds (?:\p{L}+ )?\p{L}+|(?:van|via|door) (?:de|haar|zijn) \p{L}+|dagelijks|since (?:\p{L}+ )?\p{L}+|from (?:the|his|her) \p{L}+|on|only|just))*:?\s+(?:(?:de|het|een|the|a)\s)?$/iu;
 
 /** In running text a dose alone does not tell that it is used: somebody takes it, it has its times, or a line begins with it. */
 function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSentence): boolean {
@@ -18,6 +22,7 @@ function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSenten
   const begin = words.slice(0, first).replace(/^[^:]{0,60}:/, '');
   return (
     /^[\s(]*(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu.test(begin) ||
+    besides.test(begin) ||
     /\($/u.test(words.slice(0, stretch.medicine.start)) ||
     slots.frequencies.some((each) => isWithin(each, stretch)) ||
     inUse.test(plain(words))
@@ -25,7 +30,8 @@ function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSenten
 }
 
 /** `akineton 2 mg, Spiriva, en diazepam 5 mg`: between others that have their dose. */
-const isNextOfList = ({ medicine, end }: Stretch, { words, slots }: ReadSentence): boolean =>
+const isNextOfList = ({ medicine, end }: Stretch, { words, slots, paper }: ReadSentence): boolean =>
+  !medicineWords[paper.language].idle.test(plain(words.slice(0, medicine.start))) &&
   slots.amounts.some(
     ({ medicine: of, end: at, isUnitSaid }) => of !== undefined && isUnitSaid && at < medicine.start,
   ) &&

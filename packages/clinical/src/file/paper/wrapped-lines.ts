@@ -1,5 +1,6 @@
 /** Which lines of a paper go on in the next: the page ended, not the sentence. */
 import { findMedicine } from '../../reading/medicines.ts';
+import { beginsWithMoment } from '../shorthand/moment-leads.ts';
 import { hasBox } from './boxes.ts';
 import type { Part } from './headings.ts';
 
@@ -87,7 +88,7 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   if (isOpen || last.endsWith(',')) return true;
   // `70,5` and on the next line `kg bij binnenkomst`.
   if (/\d$/.test(last) && isUnit.test(next)) return true;
-  if (isEntryOf(next)) return false;
+  if (isEntryOf(next) || beginsWithMoment(next)) return false;
   const isName = findMedicine(firstWord(next)) !== undefined;
   if (inLines.has(part)) {
     if (isUnfinished.test(last) && /^[\p{Ll}\d]/u.test(next)) return true;

@@ -36,6 +36,7 @@ const always: readonly Rule[] = [
     /\bvit(?:amine?)?\.? ?B[- ]?(?:co(?:mp(?:l(?:ex)?)?)?)\.?(?: (?:forte|strong))?(?=\s|$|[,;])/giu,
     'vitamine b complex',
   ],
+  [/\bvit\. ?(?=[A-K]\d{0,2}(?![\p{L}\d]))/giu, 'vit '],
   [/\bcalcium(?= \d{3,4} ?mg\b(?! ?\/ ?[dl]))/giu, 'calciumcarbonaat'],
   [/\bi\.?p\.?v\.?(?=\s)/gi, 'ipv'],
   // How a tablet gives off what is in it; `MR` is no gentleman.

@@ -74,6 +74,9 @@ export const dutchTimes: readonly Rule[] = [
   ],
   [hoursInRow, eachHour],
   [byParts, eachPart],
+  // `5 mg 1xd`, `50 mg 1/dag`.
+  [/\b([1-6])\s?x\s?d(?![\p{L}\d])/giu, '$1 dd'],
+  [/(?<=\d\s?(?:mg|mcg|µg|g|ml|IE) )([1-6])\s?\/\s?(?:dag|d)(?!\p{L})/giu, '$1 dd'],
   // `1d 2 mg`, `sertraline 1x100`.
   [/\b([1-6])\s?d\s(\d+(?:[.,]\d+)?)\s?(mg|mcg|ml|g)\b/gu, '$2 $3 $1 dd'],
   [
