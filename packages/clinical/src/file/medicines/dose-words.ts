@@ -6,9 +6,6 @@ export const before =
 /** `200 mg nocte (150 mg previously)`. */
 export const saidBefore =
   /^(?:\s\d ?dd)?\s?(?:previously|formerly|before(?:hand)?|voorheen|eerder|hiervoor|daarvoor)\s*(?:[).,;]|$)/iu;
-/** What it began with: `50 mg eenmaal daags (drie weken geleden gestart met 25 mg)`. */
-export const begunWith =
-  /\b(?:(?:gestart|begonnen|gestarte?|started|begun|began|commenced|starting)(?: \p{L}+)?(?: (?:met|op|at|with|on))|(?:de )?eerste (?:week|weken|dagen|maand|twee keer|keer)|(?:the )?first (?:week|weeks|days|month|two weeks))\s*:?\s*$/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 export const later =
   /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;

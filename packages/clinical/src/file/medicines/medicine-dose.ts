@@ -6,7 +6,7 @@ import { isWithin, type ReadSentence } from '../read.ts';
 import { isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-amounts.ts';
 import { dosesByMoment } from './dose-by-moment.ts';
 import { isToCome } from './dose-to-come.ts';
-import { before, begunWith, later, ofNow, onlyIf, rise, saidBefore, step } from './dose-words.ts';
+import { before, later, ofNow, onlyIf, rise, saidBefore, step } from './dose-words.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { oftenIn } from './medicine-times.ts';
@@ -80,18 +80,13 @@ export function doseIn(
         ofNow.test(words.slice(goal.end, amount.start)),
     );
   const to = since ?? goal;
-  const hasNow = strengths.some(({ start }) => ofNow.test(words.slice(stretch.medicine.end, start)));
   // `40 mg (20 mg tot 1 oktober)`.
   const isUntil = (amount: AmountSlot) =>
     strengths.some(({ value }) => value !== amount.value) &&
     (saidBefore.test(words.slice(amount.end)) ||
       slots.times.some((time) => isBeside(amount.end, time, words) && isPastEnd(time, amount.end, sentence)));
-  const isBegin = (amount: AmountSlot) =>
-    !isProposed &&
-    begunWith.test(words.slice(stretch.start, amount.start)) &&
-    strengths.some(({ value, end }) => value !== amount.value && (end <= amount.start || hasNow));
   const isBefore = (amount: AmountSlot) =>
-    before.test(words.slice(stretch.start, amount.start)) || isUntil(amount) || isBegin(amount);
+    before.test(words.slice(stretch.start, amount.start)) || isUntil(amount);
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
