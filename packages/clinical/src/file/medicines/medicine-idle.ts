@@ -73,6 +73,7 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
     return true;
   if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
   if (!deed && /\b(?:never|nooit)\b[^.;,]{0,30}$/iu.test(words.slice(0, medicine.start))) return true;
+  if (/\bschrij(?:f|ven) (?:ik|wij|we) (?:\p{L}+ ){0,2}niet voor\b/iu.test(own)) return true;
   if ((!deed && isReactedTo(stretch, words)) || isOfBlood(stretch, deed, words)) return true;
   if (deed?.change !== 'stopped' && notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
