@@ -16,8 +16,10 @@ import { dosesOfLast } from './medicines/dose-of-last.ts';
 import { withSchemeLines } from './medicines/dose-scheme-lines.ts';
 import { withDoseSchemes } from './medicines/dose-schemes.ts';
 import { dosesGoingOn } from './medicines/doses-going-on.ts';
+import { withListedLines } from './medicines/listed-lines.ts';
 import { medicineFindings } from './medicines/medicine-findings.ts';
 import { withSteps } from './medicines/medicine-steps.ts';
+import { withRepeatedMoments } from './medicines/repeated-moments.ts';
 import { agreementFindings, alertFindings, personFindings } from './other-findings.ts';
 import { sentencesOfPaper } from './paper/paper.ts';
 import { type ReadSentence, readSentence } from './read.ts';
@@ -34,9 +36,17 @@ import { valueFindings } from './values/value-findings.ts';
 /** Nobody writes sentences of this length: a table or a page that lost its lines is passed over. */
 const LONGEST_SENTENCE_characters = 1500;
 
+/** `Bijensteken (heeft een EpiPen 0,3 mg bij zich)`: carried for it, among what one is allergic to. */
+const penCarried = (sentence: ReadSentence): Finding[] =>
+  /\b(?:epi-?pen|jext|emerade|anapen)\b/iu.test(sentence.words)
+    ? medicineFindings({ ...sentence, part: 'medicines', isRow: true }).filter(
+        ({ name }) => name === 'adrenaline',
+      )
+    : [];
+
 /** What somebody is allergic to is not what they use; what the sentence names besides may be. */
 function usedBesides(sentence: ReadSentence, allergies: readonly AllergyFinding[]): Finding[] {
-  if (allergies.length > 0 && sentence.part === 'allergies') return [];
+  if (sentence.part === 'allergies') return penCarried(sentence);
   return medicineFindings(sentence).filter(
     ({ name, change }) => change === 'stopped' || allergies.every((allergy) => allergy.name !== name),
   );
@@ -61,7 +71,9 @@ export function findingsOf(source: FileSource): Finding[] {
     .filter(({ from, to }) => to - from <= LONGEST_SENTENCE_characters)
     .map((sentence) => readSentence(sentence, source));
   const sentences = withPointedValues(
-    withNamesAbove(withListedValues(withSchemeLines(withDoseSchemes(withDatedLists(withTables(read)))))),
+    withNamesAbove(
+      withListedValues(withSchemeLines(withDoseSchemes(withListedLines(withDatedLists(withTables(read)))))),
+    ),
   );
   let last: Finding[] = [];
   const found = sentences.flatMap((sentence, at) => {
@@ -77,7 +89,6 @@ export function findingsOf(source: FileSource): Finding[] {
     last = own;
     return [...own, ...more];
   });
-  return withoutDenials([...referralFindings(sentences), ...withSteps(found, source)]).sort(
-    (a, b) => a.from - b.from,
-  );
+  const own = withRepeatedMoments(withSteps(found, source), source);
+  return withoutDenials([...referralFindings(sentences), ...own]).sort((a, b) => a.from - b.from);
 }

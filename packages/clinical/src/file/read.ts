@@ -7,6 +7,7 @@ import type { FileDay, FileSource } from './finding.ts';
 import { othersIn, relation } from './named-others.ts';
 import { ticked } from './paper/boxes.ts';
 import type { PaperSentence } from './paper/paper.ts';
+import { underMoment } from './shorthand/moment-leads.ts';
 import { readable } from './shorthand/readable.ts';
 import { valuesOf } from './values/sentence-values.ts';
 import { inPairs } from './values/value-pairs.ts';
@@ -168,7 +169,8 @@ function dayOfHeading(heading: string, paper: FileSource): FileDay | undefined {
 }
 
 export function readSentence(sentence: PaperSentence, paper: FileSource): ReadSentence {
-  const words = readable(inPairs(ticked(sentence.text), sentence.heading), paper.language);
+  const text = underMoment(ticked(sentence.text), sentence.heading, paper.language);
+  const words = readable(inPairs(text, sentence.heading), paper.language);
   const slots = slotsOf(words, paper.language, { isSpoken: false });
   return {
     ...sentence,

@@ -20,7 +20,7 @@ const SHORTEST_NAME = 3;
 const beforeMedicine =
   /(?:^|\s)(?:de|the|pil|pill|anticonceptie(?:pil)?|oac|contracepti(?:on|ve)|gebruikt|slikt|neemt|takes|taking|on|op)[:\s(]+$/iu;
 const behindMedicine =
-  /^[\s-]?(?:35\b|\d+(?:[.,]\d+)?\s?(?:mg|mcg|dd|x|tabl)|tabl|pil\b|pill\b|once\b|od\b|daily|nocte|dagelijks|doorslikken)/iu;
+  /^[\s-]?(?:35\b|\d+(?:[.,]\d+)?\s?(?:mg|mcg|dd|x|tabl)|tabl|pil\b|pill\b|once\b|od\b|daily|nocte|dagelijks|doorslikken|,\s?(?:1|een|één|one) (?:tabl|pil|per|daily|a day))/iu;
 
 function namesakeAt({ text, tokens }: Reading, at: number): Medicine | undefined {
   const token = tokens[at];

@@ -1,4 +1,5 @@
 /** Medicines by their Dutch and English names and brands, also as a recogniser mishears them. */
+import { furtherBrands } from './names/brands.ts';
 import { insulins, medicineClasses, vaccines } from './names/classes.ts';
 import { furtherMedicines } from './names/further.ts';
 import { hospitalMedicines } from './names/hospital.ts';
@@ -61,6 +62,7 @@ export const medicines: readonly Medicine[] = together([
   ...readTable(hospitalMedicines, 'general_practice'),
   ...readTable(furtherMedicines, 'general_practice'),
   ...readTable(rarerMedicines, 'general_practice'),
+  ...readTable(furtherBrands, 'general_practice'),
   ...readTable(insulins, 'general_practice', 'insulin'),
   ...readTable(rarerInsulins, 'general_practice', 'insulin'),
 ]);

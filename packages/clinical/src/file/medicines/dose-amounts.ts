@@ -1,5 +1,6 @@
 /** The amounts in the words of one medicine: which are a dose, and which count tablets. */
-import type { AmountSlot, FrequencySlot, Spot } from '../../reading/slot.ts';
+import { findMedicine } from '../../reading/medicines.ts';
+import type { AmountSlot, FrequencySlot, MedicineSlot, Spot } from '../../reading/slot.ts';
 import { unitOf } from '../../reading/units.ts';
 import { isWithin, type ReadSentence } from '../read.ts';
 import { before } from './dose-words.ts';
@@ -13,8 +14,9 @@ const isPieces = ({ unit, value }: AmountSlot): boolean =>
   unit === undefined ? value <= 10 : unitOf(unit)?.kind === 'pieces' && unit !== 'IU';
 
 /** `30/150`, `0,4-4,0`: two numbers that are no dose. */
-export const isOfPair = ({ start, end }: Spot, words: string): boolean =>
-  words[start - 1] === '/' || /^\/\d/.test(words.slice(end));
+export const isOfPair = ({ start, end, isUnitSaid }: AmountSlot, words: string): boolean =>
+  words[start - 1] === '/' ||
+  (/^\/\d/.test(words.slice(end)) && !(isUnitSaid && /\p{L}$/u.test(words.slice(start, end))));
 
 /** The number right behind `2 dd`, or a number of tablets: how many at a time. */
 export function piecesOf(
@@ -41,11 +43,14 @@ const inOne = (amount: AmountSlot): AmountSlot =>
 
 const MOST_ml = 100;
 
+/** The number of a brand may be anything, `Microgynon 30`; that of one for the mind is its dose: `Cymbalta 60`. */
+const isNumberDose = ({ said, name }: MedicineSlot): boolean =>
+  said.slice(0, 4).toLowerCase() === name.slice(0, 4) || findMedicine(said)?.field === 'psychiatry';
+
 /** `pantoprazol 40 1dd1`: right between the name and how often it is the dose. */
 const isBareDose = ({ start, end }: Spot, { medicine }: Stretch, words: string): boolean =>
   start - medicine.end === 1 &&
-  // The number of a brand may be anything: `Microgynon 30`.
-  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
+  isNumberDose(medicine) &&
   /^\s(?:\d\s?dd|\d\s?x\s?(?:daags|per|\/)|[0-3]-[0-3]-[0-3]|a\.?n\.?\b|zn\b|zo nodig|voor de nacht|'s (?:ochtends|avonds)|once|twice|three times|daily|at night)/iu.test(
     words.slice(end),
   );
@@ -54,7 +59,7 @@ const isBareDose = ({ start, end }: Spot, { medicine }: Stretch, words: string):
 const isListedDose = ({ start, end }: Spot, { medicine }: Stretch, { words, part }: ReadSentence): boolean =>
   part === 'medicines' &&
   start - medicine.end === 1 &&
-  medicine.said.slice(0, 4).toLowerCase() === medicine.name.slice(0, 4) &&
+  isNumberDose(medicine) &&
   /^\s*(?:[,;]\s|$)/u.test(words.slice(end));
 
 /** Amounts that are a strength: in a unit that is said, or where only a dose can stand. */
@@ -75,6 +80,13 @@ export function strengthsOf(
   );
 }
 
+/** Up to the end of what is said of it: `…; zij draagt nu die van 9,5 mg`. */
+const isReachable = (between: string): boolean =>
+  !/[.;]\s/u.test(between) ||
+  /^[^.;]*;\s(?:(?:hij|zij|ze|he|she|pati[eë]nte?|cli[eë]nte?)\s\p{L}+\s(?:nu|thans|momenteel|inmiddels|now|currently)\s|(?:nu|thans|momenteel|now|currently)\s)[^.;]*$/iu.test(
+    between,
+  );
+
 /** `lamotrigine, since 2021, 200 mg`: the one dose of the stretch is of its medicine. */
 export function onlyDose(stretch: Stretch, { slots, words }: ReadSentence): AmountSlot[] {
   const doses = slots.amounts.filter(
@@ -83,7 +95,7 @@ export function onlyDose(stretch: Stretch, { slots, words }: ReadSentence): Amou
       amount.isUnitSaid &&
       (amount.unit === 'mg' || amount.unit === 'mcg') &&
       isWithin(amount, { ...stretch, start: stretch.medicine.end }) &&
-      !/[.;]\s/u.test(words.slice(stretch.medicine.end, amount.start)) &&
+      isReachable(words.slice(stretch.medicine.end, amount.start)) &&
       !before.test(words.slice(stretch.start, amount.start)) &&
       !isOfPair(amount, words),
   );

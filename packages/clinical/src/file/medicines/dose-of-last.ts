@@ -8,6 +8,17 @@ import { namesDayAhead, standingToCome } from './dose-to-come.ts';
 const MOST_BACK = 2;
 const FARTHEST_characters = 6;
 
+/** `… dat wij in 2023 overgingen op aripiprazol.`: what came in the place of the others, and nothing behind it. */
+function cameInstead({ slots, words }: ReadSentence): string | undefined {
+  const last = slots.medicines.filter(({ kind }) => kind === 'medicine').at(-1);
+  const isNew =
+    last &&
+    /\b(?:overg\p{L}+|omgezet|overgezet|vervangen|geswitcht|gestart|begonnen|switched|changed|replaced|converted|moved|started|been)\b[^.;]{0,20}\s(?:op|naar|door|met|to|by|with|on)\s(?:een |a )?$/iu.test(
+      words.slice(0, last.start),
+    );
+  return isNew && /^(?: since)?[.\s]*$/iu.test(words.slice(last.end)) ? last.name : undefined;
+}
+
 /** The one medicine of the sentences right before, undefined where there are two or none. */
 export function lastNamed(
   sentences: readonly ReadSentence[],
@@ -21,7 +32,7 @@ export function lastNamed(
       before.slots.medicines.filter(({ kind }) => kind === 'medicine').map(({ name }) => name),
     );
     const [name] = names;
-    if (names.size > 0) return names.size === 1 ? name : undefined;
+    if (names.size > 0) return names.size === 1 ? name : cameInstead(before);
   }
   return undefined;
 }

@@ -20,7 +20,8 @@ export const step =
 /** `bij onvoldoende effect naar 30 mg`: not yet. */
 export const onlyIf =
   /\b(?:bij (?:onvoldoende|geen|uitblijven|terugval|recidief|goede)|indien|eventueel|evt|mocht|if|should)\b(?! (?:nodig|needed|required))[^.;]*$/iu;
-export const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,24}$/iu;
+export const ofNow =
+  /\b(?:sinds|nu|thans|inmiddels|momenteel|(?:vanaf|per) (?:heden|vandaag)|met ingang van (?:heden|vandaag)|currently|now|since|from today|as of today)\b[^,;]{0,36}$/iu;
 
 /** `150 mg, daarvoor was dat 75 mg`: only the dose is of before. */
 const oldDose =

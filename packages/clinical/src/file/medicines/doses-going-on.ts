@@ -7,7 +7,7 @@ import { medicineFindings } from './medicine-findings.ts';
 
 /** Somebody uses it so now. */
 const tellsNow =
-  /\b(?:sinds|nu|thans|inmiddels|momenteel|tegenwoordig|huidige|zit|staat|krijgt|neemt|gebruikt|slikt|spuit|(?:vanaf|per) (?:vandaag|heden)|from today|as of today|since|now|currently|at present|takes|gets|reached|is on|is taking|current dose|remains on|stands at)\b/u;
+  /\b(?:sinds|nu|thans|inmiddels|momenteel|tegenwoordig|huidige|zit|staat|krijgt|neemt|gebruikt|slikt|spuit|(?:vanaf|per) (?:vandaag|heden)|from today|as of today|since|now|currently|at present|takes|gets|reached|is on|is taking|current dose|remains on|stands at|(?:verhoogd|opgehoogd|verlaagd|afgebouwd|gezakt|opgebouwd) naar|(?:increased|raised|reduced|lowered|titrated)(?: \p{L}+)? to)\b/u;
 /** Nothing but a dose of what was named before. */
 const isOfOtherThing =
   /\b(?:alcohol|bier|wijn|cocaine|cannabis|spiegel|level|cafeine|caffeine|zout|salt|eiwit|protein)\b/u;

@@ -30,3 +30,11 @@ export function isStillToBegin({ medicine, end }: Stretch, sentence: ReadSentenc
     return (isBegin || isLed) && (fileDay(time, paper, true)?.date ?? '') > paper.date;
   });
 }
+
+const toBeDone = /\b(?:wordt|worden|zal|zullen|will be|is being|to be)\b/iu;
+/** `wordt voortgezet`: done now, and not to come. */
+const goesOn =
+  /\b(?:wordt|worden|is being|will be) (?:\p{L}+ ){0,2}(?:voortgezet|gecontinueerd|verdragen|vervolgd|gehandhaafd|doorgegeven|continued|tolerated)\b/giu;
+
+/** `wordt per 1 juli afgebouwd`. */
+export const isToBeDone = (words: string): boolean => toBeDone.test(words.replace(goesOn, ''));

@@ -52,7 +52,7 @@ export function doseIn(
     isProposed
       ? // `ophogen naar 150 mg of omzetten naar sertraline`: of another.
         amount.start >= stretch.medicine.end || stretch.medicine.start - amount.end <= 1
-      : (change !== undefined && change !== 'continued') ||
+      : (change !== undefined && change !== 'continued' && !(change === 'started' && at > 0)) ||
         !isToCome(amount, all[at - 1]?.end ?? stretch.start, sentence),
   );
   const [first] = strengths;
@@ -93,7 +93,7 @@ export function doseIn(
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
-    (sentence.part === 'plan' && /\bmax\.?\s*$/iu.test(words.slice(stretch.start, amount.start))) ||
+    /\bmax\.?\s*$/iu.test(words.slice(stretch.start, amount.start)) ||
     isOnlyIf(amount);
   // `15 mg 3 dd; dit is verlaagd naar 10 mg`.
   const changed =
@@ -123,17 +123,10 @@ export function doseIn(
     plainOnes.length > 1 && !to
       ? plainOnes.filter(({ start }) => ofNow.test(words.slice(stretch.medicine.end, start)))
       : [];
-  const [only] = current.length === 1 ? current : [];
   const isOne = new Set(plainOnes.map(({ value, unit }) => `${value} ${unit}`)).size === 1;
-  // Of `8/2 mg` nobody can tell which; a brand has one dose.
-  const isCombined = words.slice(stretch.medicine.start, stretch.medicine.end).includes('/');
-  const byMoment =
-    to || only || isOne || isCombined ? undefined : dosesByMoment(plainOnes, stretch, sentence);
-  const told =
-    to ??
-    (only && !isCombined ? only : undefined) ??
-    (isOne && !isCombined ? plainOnes[0] : undefined) ??
-    byMoment?.first;
+  const byMoment = to || isOne ? undefined : dosesByMoment(plainOnes, stretch, sentence);
+  const [only] = current.length === 1 && !byMoment ? current : [];
+  const told = to ?? only ?? (isOne ? plainOnes[0] : undefined) ?? byMoment?.first;
   // `gestopt (was 50 mg)`: what it was when it ended.
   const isOver = change === 'stopped' || isUntilPast(stretch, sentence);
   const ended = isOver && !told ? from : undefined;

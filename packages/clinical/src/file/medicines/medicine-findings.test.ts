@@ -139,7 +139,10 @@ test.each<[string, string[]]>([
     'Ik startte candesartan 4 mg eenmaal daags, over twee weken op te hogen naar 8 mg.',
     ['candesartan 4 mg 1/day: started', 'candesartan 8 mg: planned raised'],
   ],
-  ['Thiamine 100 mg 2dd1, multivitaminen 1dd1.', ['thiamine 100 mg 2/day: continued']],
+  [
+    'Thiamine 100 mg 2dd1, multivitaminen 1dd1.',
+    ['thiamine 100 mg 2/day: continued', 'multivitamine 1/day: continued'],
+  ],
   ['Colecalciferol 800 IE 1dd1', ['colecalciferol 800 IU 1/day: continued']],
 ])('the dose is the one of now: %s', (text, medicine) => {
   expect(medicines(text)).toEqual(medicine);

@@ -7,7 +7,7 @@ import { isDoubtful } from '../shorthand/readable.ts';
 import { dosesToCome } from './dose-to-come.ts';
 import { withoutOldDose } from './dose-words.ts';
 import { dosesBefore } from './doses-before.ts';
-import { isStillToBegin } from './medicine-ahead.ts';
+import { isStillToBegin, isToBeDone } from './medicine-ahead.ts';
 import { type Deed, deedsOf, ofDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { opensEnded } from './medicine-ended.ts';
@@ -50,7 +50,7 @@ function standingOf(
   if (!now.test(heard) && (isAhead || isStillToBegin(stretch, sentence))) return 'planned';
   const ofItself = withoutOldDose(heard);
   const isPast =
-    (stretch.medicine.isPast && ofItself === heard) ||
+    (stretch.medicine.isPast && ofItself === heard && !/\b(?:sinds|since)\b/u.test(heard)) ||
     before.test(ofItself) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
@@ -80,13 +80,11 @@ function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | unde
   return who && words.slice(who.start, who.end);
 }
 
-const ahead = /\b(?:wordt|worden|zal|zullen|will be|is being|to be)\b/iu;
-
 function dayOfChange(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence) {
   const { slots, paper } = sentence;
   const times = daysNamed(slots, stretch);
   // `wordt per 1 juli afgebouwd`: of a day to come.
-  const isGoing = ahead.test(sentence.words.slice(stretch.start, stretch.end));
+  const isGoing = isToBeDone(sentence.words.slice(stretch.start, stretch.end));
   const isAhead = deed !== undefined && (!deed.isDone || isGoing);
   const since = times.find(({ relation }) => relation === 'since');
   const on = times.find((time) => time !== since && fileDay(time, paper, isAhead) !== undefined);

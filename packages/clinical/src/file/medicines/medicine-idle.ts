@@ -68,17 +68,35 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   if (
     /allerg|overgevoelig|ana(?:f|ph)yla|came out in/i.test(words) &&
     !/\d\s?(?:mg|mcg|g|IE)\b/.test(own) &&
+    medicine.name !== 'adrenaline' &&
     !deed
   )
     return true;
   if (never.test(plain(words.slice(medicine.end, stretch.end)))) return true;
   if (!deed && /\b(?:never|nooit)\b[^.;,]{0,30}$/iu.test(words.slice(0, medicine.start))) return true;
-  if (!deed && isReactedTo(stretch, words)) return true;
+  if (/\bschrij(?:f|ven) (?:ik|wij|we) (?:\p{L}+ ){0,2}niet voor\b/iu.test(own)) return true;
+  if ((!deed && isReactedTo(stretch, words)) || isOfBlood(stretch, deed, words)) return true;
   if (deed?.change !== 'stopped' && notGiven.test(plain(own.split(/[.;]\s/)[0] ?? ''))) return true;
   // `Let op: interactie met lithium` warns of it, whoever uses it.
   if (!deed && /^(?:cave|let op|alert|caution|warning)\b/i.test(words)) return true;
-  return /^\s?-?(?:spiegel|level|\w*schema)/.test(words.slice(medicine.end));
+  return /^\s?-?(?:spiegel|level|\w*schema)|^\s(?:verlaagt|verhoogt|remt|versterkt|verdringt|lowers|raises|increases|reduces|inhibits)\s/u.test(
+    words.slice(medicine.end),
+  );
 }
+
+/** `verlaagt op den duur het magnesium`, `vitamine D was laag`: how much of it is in the blood. */
+const isOfBlood = ({ medicine, end }: Stretch, deed: Deed | undefined, words: string): boolean =>
+  inBlood.test(medicine.said) &&
+  !/\d\s?(?:m?c?g|µg|IE|IU|E|x|dd)\b(?!\s?\/)|\b(?:tablet|capsule|druppel|drop|suppl|injecti)/iu.test(
+    words.slice(medicine.start, end),
+  ) &&
+  (deed?.change === 'raised' ||
+    deed?.change === 'lowered' ||
+    /^[^.;]{0,40}(?:\b(?:laag|lage|hoog|low|high|normaal|normal|tekort|deficiency)\b|\d\s?[pnmuµμ]?mol)/iu.test(
+      words.slice(medicine.end, end),
+    ));
+const inBlood =
+  /^(?:magnesium|calcium|kalium|potassium|ijzer|iron|fosfaat|zink|zinc|vitamine? (?:b12|d3?|b1|b6)|foliumzuur|folic acid|folate)$/iu;
 
 /** `van doxycycline krijgt zij uitslag`: what it does, and not that it is used. */
 const isReactedTo = ({ medicine, end }: Stretch, words: string): boolean =>
@@ -112,7 +130,7 @@ function ownWords({ start, end, medicine }: Stretch, words: string): string {
   const later = words
     .slice(medicine.end, end)
     .search(
-      /;\s(?:eventueel|evt|mogelijk|kan|bij|over|indien|als|zo nodig|mocht|desgewenst|if|may|could|might|should|consider)\b/iu,
+      /;\s(?:(?:ik|wij|we|i) )?(?:zou|stel|adviseer|would|suggest|recommend|eventueel|evt|mogelijk|kan|bij|over|indien|als|zo nodig|mocht|desgewenst|if|may|could|might|should|consider)\b/iu,
     );
   return words.slice(start, later < 0 ? end : medicine.end + later);
 }
@@ -126,7 +144,7 @@ const isCounted = (stretch: Stretch, { slots, words }: ReadSentence): boolean =>
 
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
-  const { words, paper, part } = sentence;
+  const { words, paper, part, slots } = sentence;
   const { idle, thought } = medicineWords[paper.language];
   const { medicine } = stretch;
   if (isBarred(stretch, deed, sentence) || isDenied(stretch, deed, sentence)) return true;
@@ -143,5 +161,8 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   // A dose in the list of what is used stands, whoever advised it.
   const isListed = part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
   const isSure = (isListed || isCounted(stretch, sentence)) && !onCondition.test(own);
-  return medicine.isConditional && deed === undefined && !isSure;
+  const isAsNeeded = slots.frequencies.some(
+    (each) => each.isAsNeeded && each.start >= medicine.end && each.end <= stretch.end,
+  );
+  return medicine.isConditional && deed === undefined && !isSure && !isAsNeeded;
 }

@@ -22,7 +22,7 @@ function partsOfDay(slots: readonly FrequencySlot[], words: string): number {
 
 /** Only `om`, a mark or another hour stands between what is taken and when: `10 mg om 22 uur`. */
 const isBeside =
-  /^[\s,:(]*(?:(?:om|at|rond|@|'s \p{L}+ om|in de \p{L}+ om|en|and|&|\/|tablet|capsule)\s*)*$/iu;
+  /^[\s,:(]*(?:(?:om|at|rond|@|in te nemen|te nemen|ingenomen|dagelijks|to be taken|taken|daily|'s \p{L}+ om|in de \p{L}+ om|en|and|&|\/|tablet|capsule)\s*)*$/iu;
 
 /** The hours that stand right behind the dose. */
 function hoursOf(times: readonly TimeSlot[], from: number, words: string): number {
@@ -64,6 +64,30 @@ function nearest(slots: readonly FrequencySlot[], dose: Spot | undefined, words:
   return slots.filter((slot) => slot.start >= dose.end && slot.end <= end);
 }
 
+/** `een tablet van 10 mg per dag`, `1 pleister per dag`. */
+const onePerDay = (stretch: Stretch, amounts: readonly AmountSlot[]): Often | undefined =>
+  amounts.some(
+    (amount) =>
+      isWithin(amount, stretch) &&
+      amount.per === 'day' &&
+      amount.value === 1 &&
+      amount.unit !== undefined &&
+      /^(?:tablet|capsule|patch|sachet|piece)$/.test(amount.unit),
+  )
+    ? { times: 1, per: 'day', as_needed: false }
+    : undefined;
+
+/** `lisinopril 20 mg en amlodipine 10 mg, beide eenmaal daags`. */
+const ofAll = ({ end }: Stretch, slots: readonly FrequencySlot[], words: string): FrequencySlot[] =>
+  slots.filter(
+    ({ start }) =>
+      start >= end &&
+      /\b(?:allebei|beiden?|alle(?:maal|s)?|alle (?:twee|drie|vier)|both|all|each)\s(?:(?:of them|ook|also|taken)\s)?$/iu.test(
+        words.slice(end, start),
+      ) &&
+      !/[.;]\s/u.test(words.slice(end, start)),
+  );
+
 /** How often, by the words of one medicine. */
 export function oftenIn(
   stretch: Stretch,
@@ -75,6 +99,8 @@ export function oftenIn(
   return (
     often(frequencies, words, hoursOf(times, dose?.end ?? stretch.medicine.end, words)) ??
     often(nearest(frequencies, dose, words), words) ??
+    onePerDay(stretch, slots.amounts) ??
+    often(ofAll(stretch, slots.frequencies, words), words) ??
     (dose?.per === 'day' ? { per: 'day', as_needed: false } : undefined)
   );
 }

@@ -88,7 +88,7 @@ function isCourseOver(
   const days = Number(first ?? second);
   if (!(days > 0)) return false;
   const begun = slots.times
-    .filter((time) => isWithin(time, within))
+    .filter((time) => isWithin(time, within) && time.relation !== 'until')
     .flatMap((time) => fileDay(time, paper) ?? []);
   return begun.some(({ date, precision }) => precision === 'day' && daysFrom(date, paper.date) > days);
 }

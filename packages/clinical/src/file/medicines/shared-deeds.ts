@@ -13,6 +13,10 @@ const likewise =
 const goesOn =
   /^[^.;:]*(?:,|\ben|\band)\s(?:(?:ook|also)\s)?(?:(?:met|with)\s)?(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu;
 
+/** `came off donepezil and has been on memantine since`: something else is told of the next. */
+const isOwnUse =
+  /\b(?:has been|have been|is|was|remains|now|gebruikt|slikt|neemt|krijgt|staat|kreeg)\b[^,;.]{0,30}$/iu;
+
 type Deeds = readonly (readonly Deed[])[];
 
 const between = (stretches: readonly Stretch[], index: number, words: string): string =>
@@ -27,7 +31,8 @@ function ofBefore(
 ): Deed | undefined {
   const before = stretches[index - 1];
   const deed = deeds[index - 1]?.at(-1);
-  const isListed = before && !/[;.]\s/.test(between(stretches, index, words));
+  const apart = between(stretches, index, words);
+  const isListed = before && !/[;.]\s/.test(apart) && !isOwnUse.test(apart);
   return isListed && deed?.spot && deed.spot.start < before.medicine.start ? deed : undefined;
 }
 
@@ -46,7 +51,9 @@ function ofNext(
   const apart = words.slice(own, after.medicine.start);
   const behind = words.slice(after.medicine.end, next.spot.end);
   if (plural.test(behind) || plural.test(words.slice(0, own)) || likewise.test(apart)) return next;
-  return /[;,]\s/.test(apart) || ofOne.test(behind) ? undefined : 'unclear';
+  // Begun with it or before it, it is used either way.
+  if (next.change === 'started' && next.isDone && /\d\s?(?:mg|mcg|g|IE|IU)\b/u.test(apart)) return undefined;
+  return /[;,]\s|\s\(/.test(apart) || ofOne.test(behind) ? undefined : 'unclear';
 }
 
 /** For each medicine that has no deed of its own, the one that it shares. */

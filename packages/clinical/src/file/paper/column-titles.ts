@@ -44,7 +44,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'moment',
-    /^(?:(?:in de |voor de )?(?:ochtend|morgen|middag|avond|nacht)|(?:voor het )?slapen|ontbijt|lunch|diner|morning|noon|midday|afternoon|evening|night|bedtime)$/,
+    /^(?:(?:in de |voor de )?(?:ochtend|morgen|middag|avond|nacht)|(?:voor het )?slapen|(?:bij (?:het )?)?(?:ontbijt|middageten|avondeten)|lunch|diner|koffie|thee|(?:(?:in the|at) )?(?:morning|noon|midday|afternoon|evening|night|bedtime|breakfast|lunch(?:time)?|tea(?:time)?|dinner|supper)|am|pm|mane|nocte|bed|ocht|midd|av|och|(?:0?[6-9]|1\d|2[0-3])[.: ]?[0-5]0(?: ?u(?:ur)?)?)$/,
   ],
   [
     'proposal',

@@ -52,7 +52,7 @@ const byWord: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'medicines',
-    /\b(?:\p{L}*medicatie\p{L}*|psychofarmaca|medicijnen|geneesmiddelen|medications?|medicines)\b|^(?:(?:hij|zij|ze|pati\p{L}+|cli\p{L}+|pte?|mw|dhr|meneer|mevrouw|betrokkene|momenteel|thans|nu|he|she|patient|currently|now) )*(?:gebruikt|slikt|takes|is taking|is on|uses)\b(?!.*\b(?:alcohol|drugs|cannabis|middelen)\b)/u,
+    /\b(?:\p{L}*medicatie\p{L}*|toedien\p{L}*lijst|innamelijst|baxter\p{L}*|medicijnrol|psychofarmaca|medicijnen|geneesmiddelen|medications?|medicines)\b|^(?:(?:hij|zij|ze|pati\p{L}+|cli\p{L}+|pte?|mw|dhr|meneer|mevrouw|betrokkene|momenteel|thans|nu|verder|daarnaast|voorts|ook|nog|he|she|patient|currently|now|also|otherwise) )*(?:gebruikt|slikt|takes|is taking|is on|uses)\b(?!.*\b(?:alcohol|drugs|cannabis|middelen)\b)/u,
   ],
   [
     'lab',

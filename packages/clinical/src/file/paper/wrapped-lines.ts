@@ -1,5 +1,6 @@
 /** Which lines of a paper go on in the next: the page ended, not the sentence. */
 import { findMedicine } from '../../reading/medicines.ts';
+import { beginsWithMoment } from '../shorthand/moment-leads.ts';
 import { hasBox } from './boxes.ts';
 import type { Part } from './headings.ts';
 
@@ -20,7 +21,7 @@ export const inLines: ReadonlySet<Part> = new Set([
 const dose =
   /^(?:à )?\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|IE|E|IU|x|maal)\b|^\d\s?dd(?:\s?\d)?\b|^[0-2](?:-[0-2]){2,3}\b/i;
 const isOften =
-  /^(?:\d\s?dd|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b|[obtq]\.?d\.?s?\b|tid\b|bid\b|prn\b|nocte\b|mane\b|as (?:needed|required)\b|when (?:needed|required)\b|every\b|each\b|elke\b|om de\b|indien nodig\b|bij (?:het )?(?:ontbijt|eten)\b|an\b|zn\b|[0-3](?:-[0-3]){2,3}\b)/i;
+  /^(?:(?:s[\s./:]+)?\d\s?dd|(?:take |neem )?(?:een|één|one|two|twee|\d|½) (?:tab|caps|puf|inha|sach|drupp|drop|stuk|pleister|patch)|\d\s?x\b|(?:een|twee|drie|vier)maal\b|once\b|twice\b|three times|'?s (?:ochtends|avonds|middags)\b|zo nodig\b|daags\b|per dag\b|voor de nacht\b|at night\b|daily\b|[obtq]\.?d\.?s?\b|tid\b|bid\b|prn\b|nocte\b|mane\b|as (?:needed|required)\b|when (?:needed|required)\b|every\b|each\b|elke\b|om de\b|indien nodig\b|bij (?:het )?(?:ontbijt|eten)\b|an\b|zn\b|[0-3](?:-[0-3]){2,3}\b)/i;
 /** `RR: …`, `Gewicht: …`: a line of its own. */
 const isEntryOf = (line: string) => /^\p{Lu}[\p{L}\d-]{1,24}(?: \p{L}+)?:\s/u.test(line);
 const firstWord = (line: string): string => /^["'(]*[\p{L}\d'’-]+/u.exec(line)?.[0] ?? '';
@@ -87,7 +88,7 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   if (isOpen || last.endsWith(',')) return true;
   // `70,5` and on the next line `kg bij binnenkomst`.
   if (/\d$/.test(last) && isUnit.test(next)) return true;
-  if (isEntryOf(next)) return false;
+  if (isEntryOf(next) || beginsWithMoment(next)) return false;
   const isName = findMedicine(firstWord(next)) !== undefined;
   if (inLines.has(part)) {
     if (isUnfinished.test(last) && /^[\p{Ll}\d]/u.test(next)) return true;
@@ -97,6 +98,8 @@ export function goesOn(before: string, line: string, part: Part, width: number):
     if (isTorn && isFull(last, next, width)) return true;
     return isDoseOf(last, next) || (isFull(last, next, width) && /^\p{Ll}{2,}(?:\s|$)/u.test(next));
   }
+  // `levothyroxine 75 mcg, 1 maal daags` and `lamotrigine 100 mg …`: each an entry of a list.
+  if (isName && isListed(last, next)) return false;
   // What ends in a figure or its unit and is followed by a capital was a line of its own.
   if (isWhole.test(last) && /^\p{Lu}/u.test(next)) return false;
   if (width >= NARROWEST_characters && isFull(last, next, width)) return true;
@@ -104,6 +107,12 @@ export function goesOn(before: string, line: string, part: Part, width: number):
   const isShort = width >= NARROWEST_characters && last.length + firstWord(next).length < HALF * width;
   return /^\p{Ll}/u.test(next) && /\p{L}$/u.test(last) && !isName && !isShort;
 }
+const isListed = (last: string, next: string): boolean =>
+  hasDose(last) &&
+  hasDose(next) &&
+  findMedicine(firstWord(last.replace(prefix, ''))) !== undefined &&
+  !isUnfinished.test(last) &&
+  !/[.!?]\s+\p{Lu}/u.test(last);
 const isUnit = /^(?:mg|mcg|µg|g|ml|kg|cm|mmol|IE|IU|%)(?![\p{L}\d])/u;
 const isNumber = /^[<>]?\d+(?:[.,/]\d+)*(?![\d-]|\s?(?:mg|mcg|x)(?!\p{L}))/u;
 const HALF = 0.5;

@@ -5,6 +5,7 @@ import { withChange, withNextDose, withoutBrands, withoutContents, withSchemes }
 import { withJoinedApart } from './joined-values.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
+import { withMoments } from './moment-leads.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
@@ -35,6 +36,8 @@ const always: readonly Rule[] = [
     /\bvit(?:amine?)?\.? ?B[- ]?(?:co(?:mp(?:l(?:ex)?)?)?)\.?(?: (?:forte|strong))?(?=\s|$|[,;])/giu,
     'vitamine b complex',
   ],
+  [/\bvit\. ?(?=[A-K]\d{0,2}(?![\p{L}\d]))/giu, 'vit '],
+  [/\bcalcium(?= \d{3,4} ?mg\b(?! ?\/ ?[dl]))/giu, 'calciumcarbonaat'],
   [/\bi\.?p\.?v\.?(?=\s)/gi, 'ipv'],
   // How a tablet gives off what is in it; `MR` is no gentleman.
   [/(?<=\p{Ll}{4} )(?:MR|XL|SR|ER|XR|PR|CR|LA|EC|MUPS|OROS|ZOC)(?=\s+(?:\d|tabl?|caps|\()|\s*$)/gu, ''],
@@ -77,13 +80,14 @@ const dutch: readonly Rule[] = [
   [/\bcaps?\.?(?=\s|$|,)/gi, 'capsule'],
   [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
   [/\bwv\.?(?=\s)/g, 'waarvoor'],
-  [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
+  [/(\d)\s?(?:E|EH|eenh\.?)(?=\s|$|,)/g, '$1 IE'],
   [/\b(?:gewijzigd|veranderd|omgezet) in(?=\s)/gi, 'omgezet naar'],
   // As the systems of pharmacies print it: `3D1T` is three times a day one tablet.
   [
     /\b(\d)\s?D\s?(\d)\s?(?:T|TA|TB|C|CA|CP|ST|S|IN|INH|I|P|PF|PUF|D|DR|Z|ZK|SA|PL|AP|APPL|ML|E|IE|V|VR)?\b/g,
     '$1 dd $2',
   ],
+  [/\b([1-6])d([1-4])(?:t|ta|tb|c|ca|st|s|inh?|p|pf|dr?|z|sa|pl|ml)?\b/g, '$1 dd $2'],
   [/\bstartdatum\b:?/gi, 'gestart'],
   // No former partner.
   [/\bex-?(?=medicatie\b)/gi, 'eerdere '],
@@ -138,9 +142,9 @@ const english: readonly Rule[] = [
   [/\bpara(?:cetamol)? levels?(?: ?\(?(?:@|at) ?\d+ ?h(?:ours?|rs?)?\)?)?(?= \d)/giu, 'paracetamol level'],
   [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],
-  [/\b(?:b\.d\.|bd|bid)(?=\s|$|,)/gi, 'twice daily'],
-  [/\b(?:t\.d\.s\.|tds|tid)(?=\s|$|,)/gi, 'three times daily'],
-  [/\b(?:q\.d\.s\.|qds|qid)(?=\s|$|,)/gi, 'four times daily'],
+  [/\b(?:b\.d\.|b\.i\.d\.?|bd|bid)(?=\s|$|,)/gi, 'twice daily'],
+  [/\b(?:t\.d\.s\.|t\.i\.d\.?|tds|tid)(?=\s|$|,)/gi, 'three times daily'],
+  [/\b(?:q\.d\.s\.|q\.i\.d\.?|qds|qid)(?=\s|$|,)/gi, 'four times daily'],
   [/\b(?:p\.r\.n\.|prn)(?=\s|$|,)/gi, 'as needed'],
   [/\b(?:nocte|o\.n\.|on)(?=$|[,;.])/gi, 'at night'],
   [/\bnocte\b/gi, 'at night'],
@@ -168,7 +172,7 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  const line = withJoinedApart(withoutCourseWord(onOneLine(withoutMisreadings(text))));
+  const line = withJoinedApart(withoutCourseWord(onOneLine(withoutMisreadings(withMoments(text, language)))));
   const named = withDisordersMeasured(withWholeNames(withoutContents(withoutBrands(line))), language);
   let read = withTheirWeights(withoutShorthand(named, language), language);
   for (const [pattern, by] of [
@@ -187,7 +191,7 @@ const doubtful =
   /(?<![\p{L}\d])(?:\d+[OoIl|]+\d*(?![\p{L}])|[OIl|]+[\d/.,]*\d[\d/.,OIl|]*(?![\p{L}\d])|\d+\s?dd\s?[lI|OS](?![\p{L}]))/u;
 /** `0 5 mg`, `05 mg`, `84, 5 kg`, `1 48/92`: a number that lost a mark or came apart. */
 const broken =
-  /\d\s,\d|(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|(?<!\b(?:19|20)\d)\d\s\d+\s?(?:mg|mcg|kg|mmol)\b|\d+\s?-\s?\d+\s?-\s?\d+\s?m?c?g\b/u;
+  /\d\s,\d|(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|(?<!\b(?:19|20)\d|\p{L}\d?)\d\s\d+\s?(?:mg|mcg|kg|mmol)\b|\d+\s?-\s?\d+\s?-\s?\d+\s?m?c?g\b/u;
 
 /** Whether the numbers of a sentence cannot be trusted. */
 export const isDoubtful = (text: string): boolean =>

@@ -66,6 +66,9 @@ const table: Readonly<Record<string, string>> = {
   lamo: 'lamotrigine',
   promet: 'promethazine',
   melat: 'melatonine',
+  mxl: 'morfine',
+  dhc: 'dihydrocodeïne',
+  mmf: 'mycofenolaat',
 };
 const short = new RegExp(
   `(?<![\\p{L}\\d-])(${Object.keys(table).join('|')})\\.?(?=\\s(?:\\d{1,4}(?:[.,]\\d+)?(?:\\s?(?:mg|mcg)|\\s?(?:-|=)>|\\s?→|\\s\\d\\s?dd|\\s?[,;.]|\\s(?:an|zn|a\\.n|z\\.n)|\\s?$)|\\d\\s?dd))`,

@@ -35,7 +35,8 @@ const latin: readonly Rule[] = (
 ).map(([short, long]) => [new RegExp(`(?<=\\d\\s?${unit}\\s)(?:${short})\\.?${end}`, 'giu'), long]);
 
 /** `clozapine 100-0-250 mg`: so much at each part of the day. */
-const byParts = /(?<![\d-])(\d{1,4}(?:[.,]\d)?)-(\d{1,4})-(\d{1,4})(?:-(\d{1,4}))? ?(mg|mcg)\b/gu;
+const byParts =
+  /(?<![\d-])(\d{1,4}(?:[.,]\d)?)-(\d{1,4})-(\d{1,4})(?:-(\d{1,4}))? ?(mg|mcg|IE|EH|E)(?![\p{L}/])/gu;
 const dutchParts = ["'s ochtends", "'s middags", "'s avonds", 'voor de nacht'];
 function eachPart(found: string, ...rest: string[]): string {
   const [amounts, unitSaid] = [rest.slice(0, 4), rest[4]];
@@ -45,14 +46,37 @@ function eachPart(found: string, ...rest: string[]): string {
       : [],
   );
   // Without a nought it may be a number that came apart.
-  const isSure = amounts.includes('0') && amounts.some((amount) => Number(amount) >= 5);
+  const isSure =
+    (amounts.includes('0') || /^[IE]/u.test(unitSaid ?? '')) && amounts.some((amount) => Number(amount) >= 5);
   return taken.length > 0 && isSure ? taken.join(' en ') : found;
 }
 
+/** `10 mg 8u, 12u en 16u`: hours behind a dose, without a word for it. */
+const bareHours = new RegExp(
+  `(?<=\\d\\s?${unit}\\.?,?\\s\\(?)(?=[01]?\\d(?:[.:]\\d\\d)?\\s?(?:u|uur|h)(?:,|\\s?/|\\sen|\\s[-+&])\\s?[012]?\\d(?:[.:]\\d\\d)?\\s?(?:u|uur|h)?(?!\\p{L}))`,
+  'giu',
+);
+/** Two doses that are one range: `0,5 mg - 1 mg`. */
+const range: Rule = [
+  /(\d+(?:[.,]\d+)?)\s?(mg|mcg)\s?(?:[-–]|tot|to)\s?(\d+(?:[.,]\d+)?)\s?\2(?= (?:prn|zo nodig|z\.?n|as needed|as required|when required|indien nodig))/giu,
+  '$1-$3 $2',
+];
+
 export const dutchTimes: readonly Rule[] = [
   ...latin,
+  range,
+  [bareHours, 'om '],
+  [/(?<=\d)\s?(?:u|uur|h)(?=(?:,|\s?\/|\sen|\s[-+&])\s?[012]?\d(?:[.:]\d\d)?\s?(?:u|uur|h)(?!\p{L}))/gu, ''],
+  // What it is given as, and no condition: `als onderhoudsmedicatie`.
+  [
+    /\bals (?=(?:\p{L}*(?:medicatie|middel|therapie|behandeling|stilling|remmer|stabilisator|verdunner|beschermer|suppletie|profylaxe|onderhoud)|antidepressivum|antipsychoticum)(?!\p{L}))/giu,
+    'voor ',
+  ],
   [hoursInRow, eachHour],
   [byParts, eachPart],
+  // `5 mg 1xd`, `50 mg 1/dag`.
+  [/\b([1-6])\s?x\s?d(?![\p{L}\d])/giu, '$1 dd'],
+  [/(?<=\d\s?(?:mg|mcg|µg|g|ml|IE) )([1-6])\s?\/\s?(?:dag|d)(?!\p{L})/giu, '$1 dd'],
   // `1d 2 mg`, `sertraline 1x100`.
   [/\b([1-6])\s?d\s(\d+(?:[.,]\d+)?)\s?(mg|mcg|ml|g)\b/gu, '$2 $3 $1 dd'],
   [
@@ -69,6 +93,7 @@ export const dutchTimes: readonly Rule[] = [
   [/(?<=\d\s?(?:mg|mcg|g|ml|IE|E) )(ochtend|middag|avond)(?=\s*(?:[,;.)]|$|en\b))/giu, "'s $1s"],
   [/(?<=\d\s?dd\s|\d\s?x\s)(ochtend|avond|middag)(?=\s|$|[,;.)])/giu, "'s $1s"],
   [/\bter vervanging van\b/giu, 'in plaats van'],
+  [/\b(wordt|worden) ((?:\p{L}+ ){0,3})behandeld met\b/giu, '$1 $2ingesteld op'],
   // No condition.
   [/\bnet als(?= (?:ook )?(?:met )?(?:(?:de|het|haar|zijn) )?\p{L}{5})/giu, 'evenals'],
   [/\bv\.?d\.?n\.?(?=\s|$|[,;:)])/gi, 'voor de nacht'],
@@ -83,6 +108,16 @@ export const dutchTimes: readonly Rule[] = [
 ];
 
 export const englishTimes: readonly Rule[] = [
+  range,
+  // `500 mg am and 1000 mg pm`.
+  [new RegExp(`(?<=\\d\\s?${unit}\\s)a\\.?m\\.?(?=\\s|$|[,;)])`, 'giu'), 'in the morning'],
+  [new RegExp(`(?<=\\d\\s?${unit}\\s)p\\.?m\\.?(?=\\s|$|[,;)])`, 'giu'), 'in the evening'],
+  [
+    /(?<=\d\s?(?:mg|mcg|micrograms?|g|ml|units?|IU) )(?:each |every )?mornings?(?: and | ?[+&/] ?)(evening|night|bedtime)s?\b/giu,
+    (_, part = '') => `in the morning and ${/^e/iu.test(part) ? 'in the' : 'at'} ${part.toLowerCase()}`,
+  ],
+  [/\b([2-9]|1[0-2])-weekly\b/giu, 'every $1 weeks'],
+  [/(?<=\d\s?mc?g (?:(?:tablets?|capsules?|caps?) )?)[x×] ?([1-4]) (?=daily|a day|per day)/giu, '$1 times '],
   [hoursInRow, englishHours],
   // `Lantus 24 units`, `22 units of Lantus`.
   [/(?<=\p{L}{4} \d{1,3})\s?units?\b(?! (?:of alcohol|per|a week|\/|weekly))/giu, ' IU'],

@@ -1,6 +1,7 @@
 /** A row of a table about a medicine as the sentence that it stands for. */
 import { findMedicine } from '../../reading/medicines.ts';
 import { type ReadSentence, readSentence } from '../read.ts';
+import { momentSaid } from '../shorthand/moment-leads.ts';
 import { type Cell, nothing, saying, textOf } from './table-cells.ts';
 import { dayOfCell } from './table-columns.ts';
 
@@ -12,6 +13,16 @@ function schemeOf(cells: readonly Cell[]): string {
   return counts.length >= FEWEST_MOMENTS && counts.every((count) => /^\d$/.test(count))
     ? counts.join('-')
     : '';
+}
+/** `100 mg` in the column of the morning and `250 mg` in that of the night. */
+function dosesByColumn(cells: readonly Cell[], { paper: { language } }: ReadSentence): string {
+  const taken = cells.filter(({ role, text }) => role === 'moment' && isDose.test(text));
+  const amounts = new Set(taken.map(({ text }) => text));
+  const [only] = amounts;
+  const and = language === 'nl' ? ' en ' : ' and ';
+  const moments = taken.map(({ title }) => momentSaid(title, language));
+  if (only !== undefined && amounts.size === 1) return `${only} ${moments.join(and)}`;
+  return taken.map(({ text }, at) => `${text} ${moments[at]}`).join(and);
 }
 const isNone = /^[-–—x]?$/;
 const FEWEST_MOMENTS = 3;
@@ -108,7 +119,7 @@ function medicine(cells: readonly Cell[], row: ReadSentence): ReadSentence {
   const given = day && dayOfCell(day.text, row);
   const change = ownChange(textOf(cells, 'change'), row);
   const parts = [
-    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${schemeOf(cells)}`,
+    `${textOf(cells, 'name')} ${textOf(cells, 'dose')} ${textOf(cells, 'use')} ${given || !day ? '' : day.text} ${schemeOf(cells)} ${dosesByColumn(cells, row)}`,
     first ? `${since} ${first.text}` : '',
     change,
     end && end.date <= row.paper.date ? `${stopped} ${until}` : '',

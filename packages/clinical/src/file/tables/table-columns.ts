@@ -62,9 +62,12 @@ const isOfTurn = ({ role, title }: Column): boolean =>
 
 /** Of several times the last is how it is now. */
 function inTurns(columns: readonly Column[]): Column[] {
-  const last = columns.findLast(isOfTurn);
+  // `08:00  12:00` beside a dose are hours that it is taken at.
+  const hasDoses = columns.some(({ role }) => role === 'dose');
+  const isTurned = (column: Column) => isOfTurn(column) && !(hasDoses && column.role === 'moment');
+  const last = columns.findLast(isTurned);
   return columns.map((column) =>
-    isOfTurn(column) ? { ...column, role: column === last ? 'last' : 'first' } : column,
+    isTurned(column) ? { ...column, role: column === last ? 'last' : 'first' } : column,
   );
 }
 

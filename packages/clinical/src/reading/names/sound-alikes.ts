@@ -16,5 +16,5 @@ export const notMedicines = words(`
   alferink carmello claira rizvan risvan yasmine yasmien yazmin yazmine yasmiin jasmin jasmine parafiele
 `);
 
-/** Medicines that people are called by too, as written: one of these only where something beside it says so. */
-export const alsoPeople = words('yasmin Yasmin diane Diane Senna');
+/** Medicines that people, or a therapy, are called by too, as written: one of these only where something beside it says so. */
+export const alsoPeople = words('yasmin Yasmin diane Diane Senna MST');

@@ -9,13 +9,16 @@ export const frequencyPhrases: Readonly<Record<Language, readonly Row[]>> = {
   nl: [
     [
       { moment: 'morning' },
-      "s ochtends, s morgens, in de ochtend, in de morgen, iedere ochtend, elke ochtend, bij het opstaan, s ochtens, ochtends, voor het ontbijt, na het ontbijt, bij het ontbijt, ochtenddosis, 's ochtends, met het ontbijt, bij ontbijt, na ontbijt, elke morgen, iedere morgen",
+      "s ochtends, s morgens, in de ochtend, in de morgen, iedere ochtend, elke ochtend, bij het opstaan, s ochtens, ochtends, voor het ontbijt, na het ontbijt, bij het ontbijt, ochtenddosis, 's ochtends, met het ontbijt, bij ontbijt, na ontbijt, elke morgen, iedere morgen, voor ontbijt, ochtendgift, in de vroege ochtend, bij opstaan, na het opstaan, nuchter in de ochtend",
     ],
     [{ moment: 'afternoon' }, 's middags, in de middag, elke middag, middagdosis'],
-    [{ moment: 'noon' }, 'tussen de middag, bij de lunch, bij het middageten, met de lunch, na de lunch'],
+    [
+      { moment: 'noon' },
+      'tussen de middag, bij de lunch, bij het middageten, met de lunch, na de lunch, voor de lunch, voor lunch, bij lunch',
+    ],
     [
       { moment: 'evening' },
-      's avonds, in de avond, elke avond, iedere avond, bij het avondeten, na het avondeten, avonddosis, bij het diner, bij avondeten, met het avondeten',
+      's avonds, in de avond, elke avond, iedere avond, bij het avondeten, na het avondeten, avonddosis, bij het diner, bij avondeten, met het avondeten, voor het avondeten, voor avondeten, voor het diner, voor diner, voor avondmaal, voor het avondmaal, bij het avondmaal, bij avondmaal, avondgift',
     ],
     [
       { moment: 'night' },
@@ -31,7 +34,7 @@ export const frequencyPhrases: Readonly<Record<Language, readonly Row[]>> = {
     ],
     [
       { times: 1, per: 'day' },
-      'dagelijks, dagelijkse, elke dag, iedere dag, daags, per dag een, om de vierentwintig uur',
+      'dagelijks, dagelijkse, in een gift, in een keer per dag, in een dagelijkse gift, als eenmalige dagdosis, elke dag, iedere dag, daags, per dag een, om de vierentwintig uur',
     ],
     [{ times: 1, per: 'week' }, 'wekelijks, wekelijkse, elke week, iedere week'],
     [{ times: 1, per: 'month' }, 'maandelijks, maandelijkse, elke maand, iedere maand'],
@@ -63,7 +66,10 @@ export const frequencyPhrases: Readonly<Record<Language, readonly Row[]>> = {
       { isAsNeeded: true },
       'as needed, when needed, if needed, prn, p.r.n, when required, as required, when necessary, when he needs it, when she needs it, if he needs it, if she needs it',
     ],
-    [{ times: 1, per: 'day' }, 'daily, every day, each day, per day one, everyday, od, qd'],
+    [
+      { times: 1, per: 'day' },
+      'daily, in one dose, as one dose, in a single dose, as a single dose, as a single daily dose, in a single daily dose, every day, each day, per day one, everyday, od, qd',
+    ],
     [{ times: 1, per: 'week' }, 'weekly, every week, each week'],
     [{ times: 1, per: 'month' }, 'monthly, every month, each month'],
     [{ times: 1, per: 'year' }, 'yearly, annually, every year, each year'],
