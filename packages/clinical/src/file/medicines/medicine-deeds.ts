@@ -48,7 +48,7 @@ function isOfMedicine(
     return false;
   // `; dit is per 20 mei weer gestaakt` says of what it is, `, wegens jeuk na drie dagen gestaakt` why or when.
   const most =
-    /^(?:dit|dat|deze|die|welke|this|which|it|wegens|vanwege|door|i\.?v\.?m|na|bij|op|in|because|due|after|owing|on)\b/i.test(
+    /^(?:(?:maar|doch|en|but|and|though) )?(?:dit|dat|deze|die|welke|this|which|that|it|wegens|vanwege|door|i\.?v\.?m|na|bij|op|in|because|due|after|owing|on)\b/i.test(
       own,
     )
       ? MOST_WORDS_BEHIND
@@ -102,6 +102,10 @@ const hasAim = (
   slots.amounts.some((amount) => amount.side === 'to' && amount.value > 0 && isWithin(amount, stretch)) ||
   slots.changes.some((other) => other.deed === 'stop' && isWithin(other, stretch));
 
+/** `I asked her to stop this`, `heb ik haar laten stoppen`. */
+const isBidden =
+  /\b(?:asked|told|instructed|persuaded|got|had) (?:him|her|them|(?:the|mrs?|ms) \p{L}+) to $|\b(?:heb|hebben|heeft|had)\b[^.;]{0,40}\blaten $/iu;
+
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
   const said = plain(sentence.words.slice(change.start, change.end));
   const isTapered = tapered.test(said) && !hasAim(change, stretch, sentence);
@@ -116,6 +120,7 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
       // `changed five weeks ago to`.
       (change.deed === 'switch' && /^(?:chang|switch|replac|swapp|mov)ed\b/u.test(said)) ||
       change.deed === 'keep' ||
+      isBidden.test(sentence.words.slice(0, change.start)) ||
       isReplaced(change, sentence),
     spot: change,
   };

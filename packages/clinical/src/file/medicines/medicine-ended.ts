@@ -28,6 +28,13 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     'te vervallen|de deur uit(?: gedaan)?|(?:kliko|vuilnisbak|container) in|(?:terug|teruggebracht) naar de apothee?k|eruit gegooid|uitgewerkt|afgeschreven|op non-?actief|uit (?:het|de) (?:schema|pakket|rol|baxter|medicatie\\p{L}*) (?:gehaald|gegaan|gelaten)|ten einde|tot een einde',
     '(?:kuur )?klaar (?:op |per |sinds )?\\d',
     `(?:bij|na) ontslag ${few}niet (?:meegegeven|gecontinueerd|voortgezet)`,
+    `weggehaald|weggevallen|wegbezuinigd|onaangeroerd|onaangebroken|laten (?:staan|stoppen|staken|vallen|schieten|vervallen)|afgeleerd|er ?(?:uit|af) gegooid|speelt geen rol meer|ex (?=sinds|per|in|vanaf|na)`,
+    `(?<=(?:[,;:(–→>-]|\\d ?m?c?g) ?)(?:er ?(?:uit|af)|ex|vervalt|uit|op)(?=\\s*(?:[,;:)(–-]|\\.?$))`,
+    `(?<=[,;:(–→>-] ?)(?:${few})?klaar${end}`,
+    `laatste (?:tablet|tabletten|pil|pillen|capsule|strip|kuurdag)`,
+    `voor het laatst\\b[^.;]{0,25}\\b(?:nam|genomen|ingenomen|gebruikt|geslikt|opgehaald|afgehaald|gehaald)`,
+    `(?:nam|slikte|gebruikte|haalde) (?:hij|zij|ze|pati\\p{L}+) (?:dit |dat |het |deze |die )?(?:voor het laatst|kort${end})`,
+    `(?:al ?lang|allang|sindsdien|daarna|dus|ook|inmiddels|tegenwoordig|(?<=[,;:(–-] ?)|(?:sinds|vanaf|na) [^.;,]{2,25}|(?:neemt|slikt|gebruikt|krijgt|hoeft) (?:\\p{L}+ ){1,3}) ?niet (?:meer|langer)${end}`,
   ],
   en: [
     '(?:came|has come|come|drew|brought) to an end',
@@ -40,6 +47,11 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     '(?:not|neither (?:is|was|are|were)) (?:\\p{L}+ )?(?:taken|used|in use|taking) (?:now|any ?more|any longer|at present)',
     'no longer (?:in|has|having|needs|needed|part|given|used|taken)',
     `(?:until|till)\\b[^.;]{3,50}\\b(?:stopped|withdrew|took) (?:it|him off|her off|them)`,
+    `went (?:at the same time|too|as well|next|first|then|soon after|in (?:19|20)\\d\\d)`,
+    `neither (?:is|was|has been|have been|were|are) (?:\\p{L}+ )?(?:used|taken|continued|needed|prescribed|restarted)`,
+    `(?:last|final) (?:taken|tablet|tablets|capsule|issued|dispensed|collected|used)`,
+    `(?:long )?since (?:stopped|abandoned|discontinued|dropped|given up|gone)|not any ?more|no longer${end}|laid aside|fallen away|petered out|seen off|(?:is|was|were|been) (?:all )?(?:used|taken) up`,
+    `(?:got|came|taken|weaned|tapered|is|was|now|been) (?:himself |herself |right |completely |fully )?off (?:it|them|this|these)`,
   ],
 };
 const further: Readonly<Record<Language, RegExp>> = {

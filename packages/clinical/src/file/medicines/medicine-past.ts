@@ -3,14 +3,9 @@
 import type { Language } from '../../note.ts';
 import { plain } from '../../reading/text.ts';
 import type { ReadSentence } from '../read.ts';
+import { failedWords } from './failed-words.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
-
-/** It did nothing, told in the past: who still uses it is told so in the present. */
-const failed: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:deed|deden) (?:\p{L}+ ){0,3}(?:niets|niks|weinig|niet veel)\b|\bhielp(?:en)? (?:\p{L}+ ){0,3}(?:niet|niets|weinig|onvoldoende|nauwelijks)\b|\bwerkten? (?:\p{L}+ ){0,3}(?:niet|onvoldoende|averechts|nauwelijks|te kort)\b|\b(?:niet|onvoldoende|averechts|nauwelijks|te kort) werkte\b|\bgaf(?: \p{L}+){0,3} (?:geen|onvoldoende|weinig|nauwelijks) (?:\p{L}+ )?(?:verbetering|effect|baat|resultaat|respons)\b|\bbracht(?:en)? (?:niets|weinig|geen)\b|\bsloeg(?:en)? niet aan\b|\bmislukte\b|\bgaf(?: \p{L}+){0,2} (?:galbulten|uitslag|braken|dystonie|bijwerkingen|gewichtstoename)\b|\bwaar (?:zij|ze|hij) (?:\p{L}+ ){1,3}van werd\b|\bgaf(?: \p{L}+){0,3} (?:klachten|misselijkheid|onrust|sufheid|jeuk|hoofdpijn|duizeligheid|hartkloppingen|libidoverlies)\b|\bmaakte(?:n)? (?:hem|haar|pati\p{L}+) (?:\p{L}+ )?(?:suf|onrustig|misselijk|slaperig|stijf|dik|vlak|erger|zieker)\b|\bwaarvan (?:zij|ze|hij)\b[^.;]*\bte (?:suf|slaperig|onrustig)\b/u,
-  en: /\b(?:did|made) (?:\p{L}+ ){0,2}(?:nothing|little|no difference|not (?:help|hold|work|suit|agree))\b|\b(?:didn't|did not) (?:\p{L}+ )?(?:help|hold|work|suit|agree)\b|\bwas (?:a disaster|ineffective|unhelpful|of no (?:use|benefit|help)|no (?:use|good|help))\b|\bproved (?:ineffective|unhelpful)\b|\bleft (?:him|her|them) \p{L}+|\b(?:was helpful|helped) but caused\b|\bfailed\b(?! to attend)/u,
-};
 
 /** `Also had carbamazepine 400 mg`; `has had` may go on. */
 const had: Readonly<Record<Language, RegExp>> = {
@@ -24,7 +19,7 @@ const isGoingOn =
 
 /** `…, vervangen door olanzapine`, `… and switched to buprenorphine`: the next takes its place. */
 const replaced =
-  /\b(?:vervangen door|omgezet (?:naar|op|in)|overgezet (?:naar|op)|overgestapt (?:naar|op)|overgegaan (?:naar|op)|ge(?:switcht|roteerd|wisseld) naar|(?:ver|in)ruild voor|plaats ?gemaakt voor|switched to|rotated to|converted to|crossed over to|swapped for|superseded by|gave way to|changed to|replaced (?:by|with)|moved (?:on )?to|heeft sinds|sindsdien)\b[^.;]{0,30}$/u;
+  /\b(?:vervangen door|omgezet (?:naar|op|in)|overgezet (?:naar|op)|overgestapt (?:naar|op)|overgegaan (?:naar|op)|ge(?:switcht|roteerd|wisseld) naar|(?:ver|inge)ruild voor|overg(?:ing(?:en)?|egaan) (?:op|naar)|(?:dat|dit|het) werd|plaats ?gemaakt voor|switched to|rotated to|converted to|crossed over to|swapped for|superseded by|gave way to|changed to|replaced (?:by|with)|moved (?:on )?to|traded for|exchanged for|made way for|heeft sinds|sindsdien)\b[^.;]{0,30}$/u;
 
 const isReplaced = ({ medicine }: Stretch, { words, slots }: ReadSentence): boolean =>
   slots.medicines.some(
@@ -42,7 +37,7 @@ function haveAllFailed({ medicine }: Stretch, { words, slots, paper }: ReadSente
   if (!last || last.start <= medicine.start || /[.;:]\s/u.test(words.slice(medicine.end, last.start)))
     return false;
   const behind = plain(words.slice(last.end).split(/[.;]\s/u)[0] ?? '');
-  return ofAll.test(behind) && failed[paper.language].test(behind);
+  return ofAll.test(behind) && failedWords[paper.language].test(behind);
 }
 
 /** Told as past, and nothing says that it goes on. */
@@ -57,7 +52,7 @@ export function isToldAsPast(stretch: Stretch, sentence: ReadSentence): boolean 
   return (
     cameFirst.test(ahead) ||
     haveAllFailed(stretch, sentence) ||
-    failed[paper.language].test(behind) ||
+    failedWords[paper.language].test(behind) ||
     (wasHad && paper.language === 'en' && !/began|started/.test(ahead)) ||
     isReplaced(stretch, sentence)
   );

@@ -8,12 +8,12 @@ export const changes: Rows<Deed> = {
   nl: [
     [
       'start',
-      `start, starten, gestart, startte, begin/begint/beginnen/begon/begonnen met, begonnen, beginnen we, ga beginnen, gaan beginnen, toevoeg*, toegevoegd, voeg … toe, erbij, herstart*,
+      `start, starten, gestart, startte, startten, begin/begint/beginnen/begon/begonnen met, begonnen, beginnen we, ga beginnen, gaan beginnen, toevoeg*, toegevoegd, voeg … toe, erbij, herstart*,
       hervat*, weer starten, opstarten, opgestart, introduceren, schrijf … voor, voorschrijven, voorgeschreven, instellen op, ingesteld op, uitproberen, proberen we`,
     ],
     [
       'stop',
-      `stop, stopt, stoppen, gestopt, stopte, staken, gestaakt, staakt, afbouwen en stoppen, eraf, niet meer slikken, niet meer innemen, niet meer gebruiken, slik … niet meer, gebruik … niet meer, gebruikt … niet meer,
+      `stop, stopt, stoppen, gestopt, stopte, stopten, staken, gestaakt, staakt, staakte, staakten, afbouwen en stoppen, eraf, niet meer slikken, niet meer innemen, niet meer gebruiken, slik … niet meer, gebruik … niet meer, gebruikt … niet meer,
       uitsluipen, uitgeslopen, stopgezet, stopzetten, eraf halen, ermee ophouden, opgehouden met`,
     ],
     [
@@ -31,7 +31,7 @@ export const changes: Rows<Deed> = {
     ],
     [
       'switch',
-      `omzetten, omgezet, overstappen, overgestapt, stap … over, stappen … over, switch*, overgezet, overzetten, wisselen naar, vervangen, vervangt, in plaats van, ruilen voor, over op`,
+      `omzetten, omgezet, overstappen, overgestapt, stap … over, stappen … over, switch*, overgezet, overzetten, overgegaan/overging/overgingen op, overgegaan/overging/overgingen naar, wisselen naar, gewisseld naar, vervangen, vervangt, in plaats van, ruilen voor, ingeruild voor, verruild voor, over op`,
     ],
   ],
   en: [
