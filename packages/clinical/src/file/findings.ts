@@ -68,7 +68,7 @@ export function findingsOf(source: FileSource): Finding[] {
     const own = findingsIn(sentence).filter(({ kind }) => kind !== 'medicine' || !isTheirs);
     const more = [
       ...replacedByNext(sentence, sentences[at - 1], last),
-      ...saidOfLast(sentence, sentences[at - 1], last),
+      ...saidOfLast(sentences, at),
       ...dosesGoingOn(sentences, at),
       ...dosesOfLast(sentences, at),
     ];

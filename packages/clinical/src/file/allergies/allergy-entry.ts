@@ -42,7 +42,8 @@ export function entryOf(entry: string, language: Language, isSure: boolean): Ent
   // `sulfamethoxazol/trimethoprim` is one.
   if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))
     return { name: name.toLowerCase(), ...reaction };
-  if (medicine) return { name: medicine.name, ...reaction };
+  // `Penicillin V`: of all of them.
+  if (medicine) return { name: /^penicill/iu.test(name) ? name.toLowerCase() : medicine.name, ...reaction };
   const bare = name
     .replace(allergyWords[language].around, '')
     .replace(/(?<=\p{L}{3})-?allergie$/iu, '')

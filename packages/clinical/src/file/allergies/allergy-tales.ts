@@ -5,6 +5,8 @@ const told = (source: string): RegExp => new RegExp(source, 'iu');
 const within = '[^.;]';
 const cause = "(\\p{L}[\\p{L}\\d/' -]{2,60}?)";
 const toTheEnd = '(\\p{L}[^.;:]{2,80})';
+/** Whoever it is: `zij`, `mw. De Wit`. */
+export const who = "(?:[\\p{L}.'-]+\\s){1,3}?";
 /** `een ernstige`, `een paar keer`. */
 const how = '(?:[\\p{L}-]+\\s){0,4}?';
 
@@ -49,6 +51,9 @@ const affirmed = '(?:(?!(?:geen|nooit|niet|zonder|no|not)\\s)[^.;])';
 
 /** What must not be given, and why: the words that forbid it deny nothing. */
 export const forbidden: readonly RegExp[] = [
+  told(
+    `(?:^|[.;]\\s)${cause}\\s(?:liever|beter|bij voorkeur|s\\.?v\\.?p\\.?|graag|absoluut|rather|best)\\s(?:niet|not|avoided)[:,;–(]\\s?${affirmed}{0,60}?${signOrWord}`,
+  ),
   // `X is niets voor haar: zij kreeg er galbulten van`.
   told(
     `(?:^|[.;]\\s)${cause},?\\s(?:is|was|mag|moet|kan|wordt|werd|heeft|kreeg|verdraagt|verdroeg|gaf|geeft)\\s[^.;:]{0,60}[:,;–(]\\s?[^.;]{0,25}?(?<!\\p{L})(?:er|daar|hier|erop|daarop|daarvan|hiervan|ervan|daarna|daarbij)\\s(?:(?!(?:geen|nooit|niet|zonder)\\s)[^.;]){0,40}?${allergySign}`,
@@ -66,6 +71,22 @@ export const forbidden: readonly RegExp[] = [
 
 /** Of these the words themselves say that it is not borne. */
 export const talesByWords: readonly RegExp[] = [
+  told(`(?<!\\p{L})tegen\\s${cause}\\s(?:is|was|bleek|blijkt)\\s${who}niet\\sbestand`),
+  told(
+    `(?:^|[.;,]\\s)${cause}\\s(?:kan|kon|kunnen)\\s${who}(?:niet|slecht|absoluut niet)\\s(?:verdragen|tolereren|hebben)(?!\\p{L})`,
+  ),
+  told(
+    `(?<!\\p{L})op\\s${cause}\\s(?:reageert|reageerde|heeft|is|was|bleek|blijkt)\\s${who}(?:\\p{L}+\\s)?(?:allergisch|overgevoelig)`,
+  ),
+  told(
+    `(?<!\\p{L})(?:van|op|bij|na)\\s${cause}\\s(?:is|werd|wordt|raakte)\\s[^.;]{2,60}[,;]\\s(?:dat|die|dit|deze)\\s(?:verdraagt|verdroeg)\\s${who}(?:\\p{L}+\\s)?niet`,
+  ),
+  told(
+    `(?:^|[.;,]\\s)${cause}\\s[^.;]{2,120}[,;]\\s(?:so\\s|and\\s|dus\\s|zodat\\s)?(?:i|we|ik|wij)\\s[^.;]{0,30}(?:record|recorded|list|listed|flag|flagged|code|coded|note|noted|noteer|noteerde|registreer)\\s(?:it|this|dit|het|dat)\\s(?:as|als)\\s(?:an?\\s|een\\s)?(?:\\p{L}+\\s)?(?:allerg|intoleran|sensitiv|overgevoelig)`,
+  ),
+  told(
+    `(?:^|[.;,]\\s)${cause}\\s[^.;]{2,120}[,;]\\s(?:ik|wij|we)\\s(?:heb|hebben)\\s(?:het|dit|dat)\\sals\\s(?:\\p{L}+\\s)?(?:allergie|intolerantie|overgevoeligheid)`,
+  ),
   // `ALLERGIE PENICILLINE`, as systems print it.
   told(
     '(?:^|[:;]\\s)\\W*(?:allergie|overgevoelig(?:heid)?|intolerantie|allergy|intolerance)\\s(?!(?:voor|tegen|op|to|of|is|niet|geen|none|nil)\\s)(\\p{L}[\\p{L}/-]{3,30})',

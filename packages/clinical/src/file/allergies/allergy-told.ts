@@ -8,12 +8,10 @@ import { oneLine } from '../wording.ts';
 import { isLapsed } from './allergens.ts';
 import { type Entry, entryOf } from './allergy-entry.ts';
 import { allergySign } from './allergy-signs.ts';
-import { forbidden, talesBySign, talesByWords, withoutTeller } from './allergy-tales.ts';
+import { forbidden, talesBySign, talesByWords, who, withoutTeller } from './allergy-tales.ts';
 
 const told = (source: string): RegExp => new RegExp(source, 'iu');
 const within = '[^.;:]';
-/** Whoever it is: `zij`, `mw. De Wit`. */
-const who = "(?:[\\p{L}.'-]+\\s){1,3}?";
 /** What it is of: a few words, that hold its name. */
 const cause = '(\\p{L}[^.;:,]{2,60}?)';
 const toTheEnd = '(\\p{L}[^.;:]{2,80})';
@@ -114,12 +112,17 @@ const maybe = told(
   `${allergySign}|verdra|tegen|allerg|overgevoel|intoler|sensitiv|reacts|reacted|reageer|tolerate|cannot|can['’]t|unable|agree|does(?: not|n['’]t)`,
 );
 
+/** `allergisch voor latex en krijgt galbulten van naproxen`: what is said besides. */
+const besides =
+  /(?<=\s(?:en|and|maar|but)\s)(?:(?:hij|zij|ze|he|she)\s)?(?:krijgt|kreeg|reageert|reageerde|gets|got|comes|came|develops|developed)(?!\p{L}).*$/isu;
+
 /** The words that hold what somebody is allergic to, as the sentence tells it. */
 function toldCauses(text: string, isWritten: boolean): string[] {
   if (!maybe.test(text) || isLapsed(plain(text))) return [];
   // Where the sentence names it outright, how it showed is no other.
-  const shown = (isWritten ? [] : [...bySign, ...talesBySign]).flatMap((pattern) => {
-    const found = pattern.exec(text);
+  const open = isWritten ? (besides.exec(text)?.[0] ?? '') : text;
+  const shown = [...bySign, ...talesBySign].flatMap((pattern) => {
+    const found = pattern.exec(open);
     const named = found?.[1] ?? found?.[2];
     if (!found || !named) return [];
     // Only what is said around its name may deny it.

@@ -16,6 +16,10 @@ const MOST_WORDS_BEHIND = 8;
 const ofComplaints =
   /^(?:ver(?:hoog|hog|laag|lag|minder|dubbel)|hoger|lager|omhoog|omlaag|(?:ge)?minder|meer |terug|uitbreid|raise|raising|increas|reduc|lower|decreas|double|doubling|go|going|went|gone|came|come|up |back|bring|drop|cut|halve)/u;
 
+/** `als de slaap verstoord blijft`, `if the wheeze continues`: what goes on is no medicine. */
+const isCondition =
+  /\b(?:als|indien|mochten?|wanneer|zolang|zodra|if|should|when|unless|while|as long as)\b(?! (?:nodig|needed|required))(?! (?:\p{L}+ )?(?:antidepressiv|medicatie|onderhoud))[^.;,]{0,60}$/iu;
+
 /** Whether the change is one of this medicine and not of work, mood or something else in its stretch. */
 function isOfMedicine(
   change: ChangeSlot,
@@ -23,6 +27,7 @@ function isOfMedicine(
   { words, slots, paper }: ReadSentence,
 ): boolean {
   if (change.polarity !== 'affirmed') return false;
+  if (change.deed === 'keep' && isCondition.test(words.slice(0, change.start))) return false;
   const { weak, withOther, nominal } = medicineWords[paper.language];
   const said = plain(words.slice(change.start, change.end));
   if (nominal.test(`${plain(words.slice(0, change.start))}<${said}>${plain(words.slice(change.end))}`))
@@ -69,6 +74,9 @@ const changeOf: Readonly<Record<ChangeSlot['deed'], MedicineChange>> = {
 /** `omgezet van citalopram naar sertraline`: the first stops, the second starts. */
 function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSentence): MedicineChange {
   const before = plain(words.slice(0, medicine.start)).trimEnd();
+  // `sertraline in plaats van paroxetine`.
+  if (/^(?:in plaats van|instead of)$/iu.test(words.slice(change.start, change.end)))
+    return change.start > medicine.start ? 'started' : 'stopped';
   // `swapped the levetiracetam for brivaracetam`.
   if (
     /^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:for|voor|door|with|by|(?:to|into|naar)(?!\s\d))\s/iu.test(
@@ -84,8 +92,10 @@ function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSent
 
 /** `is vervangen door`: it has been done. */
 const isReplaced = ({ start, end }: Spot, { words }: ReadSentence): boolean =>
-  /^vervangen$/i.test(words.slice(start, end)) &&
-  /\b(?:is|zijn|werd|werden|was|heb|hebben|heeft|had)\b[^.;]*$/i.test(words.slice(0, start));
+  /^(?:vervangen|in plaats van|instead of)$/i.test(words.slice(start, end)) &&
+  /\b(?:is|zijn|werd|werden|was|heb|hebben|heeft|had|kreeg|krijgt|gebruikt|neemt|slikt|nu|takes|has|got|now|given|uses)\b[^.;]*$/i.test(
+    words.slice(0, start),
+  );
 
 /** `is in mei afgebouwd`, and to nothing: it is over. */
 const tapered = /^(?:afgebouwd|uitgeslopen|tapered off|weaned off)$/u;
@@ -106,6 +116,15 @@ const hasAim = (
 const isBidden =
   /\b(?:asked|told|instructed|persuaded|got|had) (?:him|her|them|(?:the|mrs?|ms) \p{L}+) to $|\b(?:heb|hebben|heeft|had)\b[^.;]{0,40}\blaten $/iu;
 
+/** `perindopril 4 mg STOP`: what a list says behind the name has been decided. */
+const isStopBehind = ({ start, end }: Spot, { medicine }: Stretch, { words, part }: ReadSentence): boolean =>
+  part !== 'plan' &&
+  /^stop$/iu.test(words.slice(start, end)) &&
+  /^[\s:,–→>-]*(?:\d+(?:[.,]\d+)?\s?\p{L}{1,4}[\s:,–→>-]*)?(?:\d\s?dd\s?\d?\s)?$/u.test(
+    words.slice(medicine.end, start),
+  ) &&
+  !/^\s?(?:over|na|zodra|als|indien|if|in|after|when|bij)\b/iu.test(words.slice(end));
+
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
   const said = plain(sentence.words.slice(change.start, change.end));
   const isTapered = tapered.test(said) && !hasAim(change, stretch, sentence);
@@ -121,6 +140,7 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
       (change.deed === 'switch' && /^(?:chang|switch|replac|swapp|mov)ed\b/u.test(said)) ||
       change.deed === 'keep' ||
       isBidden.test(sentence.words.slice(0, change.start)) ||
+      isStopBehind(change, stretch, sentence) ||
       isReplaced(change, sentence),
     spot: change,
   };

@@ -18,7 +18,11 @@ function headOf({ medicine }: Stretch, { words, paper }: ReadSentence): string {
 /** Nothing but a dose and a few words: what follows is said of the medicine itself. */
 const isBeside = /^(?:[\s(]*\d+(?:[.,]\d+)?\s?(?:mg|mcg|g|ie|iu|ml|mmol)?\)?)?(?:[\s,]+\p{L}+){0,5}[\s,]*$/u;
 
-const isQuestion = ({ words, part }: ReadSentence): boolean => part === 'question' || /\?\s*$/.test(words);
+/** `Gaarne uw oordeel of …`, `I would value your view on …`: asked without its mark. */
+const asksFor =
+  /\b(?:oordeel|advies|mening|visie|horen|vernemen|weten|meedenken|vraag|vragen|afvraag)\b[^.;]{0,60}\b(?:of|over|omtrent)\b|\b(?:advice|opinion|views?|thoughts|know|wonder|guidance|steer)\b[^.;]{0,40}\b(?:whether|if|on|about|as to)\b/iu;
+const isQuestion = ({ words, part }: ReadSentence): boolean =>
+  part === 'question' || /\?\s*$/.test(words) || asksFor.test(words);
 
 const denial =
   /\b(?:geen|niet|nooit|zonder|no|not|never|nor|without)\b(?! (?:\p{L}+ )?(?:objections?|bezwa(?:ar|ren))\b)/u;

@@ -9,7 +9,7 @@ import { isUntilPast } from './medicine-until.ts';
 import { medicineWords } from './medicine-words.ts';
 
 const inUse =
-  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|heeft|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|continues?|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
+  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|kregen|gaf|gaven|heeft|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|gave|continues?|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
 
 /** In running text a dose alone does not tell that it is used: somebody takes it, it has its times, or a line begins with it. */
 function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSentence): boolean {

@@ -39,9 +39,9 @@ type Words = {
 
 export const medicineWords: Readonly<Record<Language, Words>> = {
   nl: {
-    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet gestart|niet gestart|besproken als|interactie\p{L}*|ontgift\p{L}*|detox\p{L}*|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|aangeboden|wil(?:t|de)? eerst|bedenktijd|geopperd|gesuggereerd|ter sprake|gevraagd (?:door|om)|vroeg om|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|toegestaan|per abuis|abusievelijk|stoornis in (?:het )?gebruik|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|aangeraden door)\b/u,
+    idle: /\b(?:overw\p{L}*|optie\p{L}*|mogelijkhe\p{L}*|uitleg|voorlichting|folder\p{L}*|alternatie\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|besproken maar|liever geen|wil geen|zou|zouden|indicatie|contra-?indicatie|eventueel|mogelijk|mogelijke|misschien|twijfel\p{L}*|vraag|vraagt|of er|nog niet (?:gestart|gegeven|voorgeschreven|begonnen|opgestart|ingezet|toegediend|verstrekt)|niet gestart|besproken als|interactie\p{L}*|ontgift\p{L}*|detox\p{L}*|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|aangeboden|wil(?:t|de)? eerst|bedenktijd|geopperd|gesuggereerd|ter sprake|gevraagd (?:door|om)|vroeg om|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|toegestaan|per abuis|abusievelijk|stoornis in (?:het )?gebruik|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|aangeraden door)\b/u,
     notGiven:
-      /\bniet (?:gegeven|voorgeschreven|geschikt|mogelijk|geindiceerd|geven|verstrekt|meegegeven|uitgeschreven|gehonoreerd|aangedurfd|afgegeven|ingezet|toegediend|gewenst|aangewezen|wenselijk|opgestart|nodig geacht)\b|\b(?:vermijd(?:en)?|afgeraden|geen goede keu[sz]e?)\b/u,
+      /\b(?<!\bnog )niet (?:gegeven|voorgeschreven|geschikt|mogelijk|geindiceerd|geven|verstrekt|meegegeven|uitgeschreven|gehonoreerd|aangedurfd|afgegeven|ingezet|toegediend|gewenst|aangewezen|wenselijk|opgestart|nodig geacht)\b|\b(?:vermijd(?:en)?|afgeraden|geen goede keu[sz]e?)\b/u,
     thought:
       /\b(?:overweeg|overwegen|eventueel|indien|mocht|bij (?:onvoldoende|geen|uitblijven))\b(?! nodig)/u,
     advised:
@@ -70,9 +70,9 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     all: 'medicatie',
   },
   en: {
-    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|(?<!\byou )would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! (?:\d|take\b|use\b))|contraindicat\p{L}*|possible|whether|not started|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|permitted|allowed|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against)\b/u,
+    idle: /\b(?:consider\p{L}*|option\p{L}*|discussed|leaflet|information|alternative\p{L}*|declin\p{L}*|refus\p{L}*|(?<!\byou )would(?! (?:suggest|recommend|advise))|could|might|(?<!\b(?:in|since|of|until|from|on|\d+|\d+(?:st|nd|rd|th)) )may(?! (?:\d|take\b|use\b))|contraindicat\p{L}*|possible|whether|not started|not yet \p{L}+|yet to be \p{L}+|interaction\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|mentioned|requested|permitted|allowed|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against)\b/u,
     notGiven:
-      /\bnot (?:given|prescribed|prescribe|give|suitable|indicated|possible|been tried|issued|supplied|restart|use|recommended)\b|\b(?:avoid(?:ed)?|not yet prescribed)\b/u,
+      /\bnot (?:given|prescribed|prescribe|give|suitable|indicated|possible|been tried|issued|supplied|restart|use|recommended)\b|\b(?:avoid(?:ed)?)\b/u,
     thought:
       /\b(?:consider(?:ing)?|(?<!\b(?:grateful|helpful|kind|good|it) )if|(?<!\b(?:i|we) )should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
@@ -80,7 +80,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
       /\b(?:previous\p{L}*|past (?:antidepressants?|antipsychotics?|medications?|medicines|drugs|treatments?|trials?|psychotropics?)|earlier years|years ago|at one time|trialled|(?:brief|short) (?:spell|course|trial|period)|formerly|in the past|earlier|tried|used to|had been|was on|was treated|(?<!\bis (?:being |currently )?|\bare )treated with|single dose|historically|took|briefly|to date|required(?= \p{L}+ \d)|(?:in|for|during) (?:the first (?:few )?(?:days?|weeks?|nights?)|week (?:one|1))|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,
     now: /\b(?:(?<!not )now|currently|current|at present|still|ongoing)\b/u,
     use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since|dispensed|supplied)\b/u,
-    done: /(?:ed|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
+    done: /^(?:brought|pushed|taken|took)\b|(?:ed|(?:up|down) from|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
     weak: /^(?:lower\p{L}*|higher dose|reduction|up to|back to|drop \p{L}* to)$/u,
     withOther:
       /^\s+(?:with|at(?! \d)|work|smoking|drinking|eating)\s+(?!(?:the |this |all )?(?:medication|medicine|dose)\b)/u,

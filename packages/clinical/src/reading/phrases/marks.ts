@@ -45,11 +45,11 @@ export const changes: Rows<Deed> = {
     ],
     [
       'up',
-      `increase*, increasing, raise*, raising, go up, going up, went up, gone up, up to, titrat*, bump … up, put … up, double*, doubling, step up, higher dose, up the dose`,
+      `increase*, increasing, raise*, raising, go up, going up, went up, gone up, up to, titrat*, bump … up, put … up, take … up, took … up, taken up, pushed up, up from, double*, doubling, step up, higher dose, up the dose`,
     ],
     [
       'down',
-      `decrease*, decreasing, reduce*, reducing, reduction, lower*, go down, going down, went down, come down, came down, cut down, cut back, taper*, wean*, halve*, bring … down, drop … to, drop … by, cut … to, step down, back to`,
+      `decrease*, decreasing, reduce*, reducing, reduction, lower*, go down, going down, went down, come down, came down, cut down, cut back, taper*, wean*, halve*, bring … down, brought … down, brought down, take … down, taken down, down from, drop … to, drop … by, cut … to, step down, back to`,
     ],
     [
       'keep',
