@@ -68,7 +68,7 @@ const byWords: readonly RegExp[] = [
   told(`(?<!\\p{L})(?:voor|tegen)\\s${cause}\\s(?:is|was|blijkt|bleek)\\s${who}(?:allergisch|overgevoelig)`),
   told(`(?<!\\p{L})reageer(?:t|de)\\s(?:\\p{L}+\\s)?(?:allergisch|overgevoelig)\\sop\\s${toTheEnd}`),
   told(
-    `(?:^|[.;,]\\s)${cause}[:,]?\\s(?:${within}{0,60}\\s)?(?:staat|geldt|genoteerd|geregistreerd|vastgelegd|vermeld|bekend|listed|recorded|documented|flagged|coded|registered|noted|counts)\\s(?:${within}{0,25}\\s)?(?:als|as)\\s(?:een\\s|an?\\s)?(?:\\p{L}+\\s)?(?:allergie|intolerantie|overgevoeligheid|allergy|intolerance|sensitivity)`,
+    `(?:^|[.;,]\\s)${cause}[:,]?\\s(?:${within}{0,60}\\s)?(?:staat|geldt|genoteerd|geregistreerd|vastgelegd|vermeld|bekend|opgenomen|aangemerkt|beschouwd|gemeld|listed|recorded|documented|flagged|coded|registered|noted|counts|entered|logged|marked|regarded)\\s(?:${within}{0,25}\\s)?(?:als|as)\\s(?:een\\s|an?\\s)?(?:\\p{L}+\\s)?(?:allergie|intolerantie|overgevoeligheid|allergy|intolerance|sensitivity|adverse (?:drug )?reaction)`,
   ),
   told(
     `(?:^|[.;,]\\s)${cause}[,;]?\\s${within}{0,40}(?:zodat|wat|dat|hetgeen)\\s${within}{0,10}als\\s(?:\\p{L}+\\s)?(?:allergie|overgevoeligheid|intolerantie)\\sgeldt`,
@@ -109,7 +109,7 @@ const isOfDose =
   /(?<!\p{L})(?:hoge|hogere|lage|lagere|dos(?:is|ering|es?)|verhoging|ophoging|meer|combinatie|higher|increase|more|combination|stop\p{L}*|staken|afbouw\p{L}*|withdraw\p{L}*|reducing)(?!\p{L})/iu;
 /** Most sentences tell of no allergy at all. */
 const maybe = told(
-  `${allergySign}|verdra|tegen|allerg|overgevoel|intoler|sensitiv|reacts|reacted|reageer|tolerate|cannot|can['’]t|unable|agree|does(?: not|n['’]t)`,
+  `${allergySign}|again|nooit|opnieuw|adverse|verdra|tegen|allerg|overgevoel|intoler|sensitiv|reacts|reacted|reageer|tolerate|cannot|can['’]t|unable|agree|does(?: not|n['’]t)`,
 );
 
 /** `allergisch voor latex en krijgt galbulten van naproxen`: what is said besides. */

@@ -37,7 +37,9 @@ export const warnedOf = (text: string): string[] =>
     .split(/;\s|\.\s|,(?![^(]*\))\s/)
     .flatMap((entry) => {
       const [, name, reaction] =
-        /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–)\s*([^)]+)/u.exec(entry.trim()) ?? [];
+        /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–|\s(?:veroorzaakte?|gaf|geeft|caused|causes|gave|gives)\s)\s*([^)]+)/u.exec(
+          entry.trim(),
+        ) ?? [];
       if (name && reaction && isShown(reaction)) return [`${name} (${reaction.replace(/\.$/, '')})`];
       // `CAVE penicilline`.
       const bare = entry.trim().replace(/[.!]+$/, '');

@@ -31,7 +31,7 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     `weggehaald|weggevallen|wegbezuinigd|onaangeroerd|onaangebroken|laten (?:staan|stoppen|staken|vallen|schieten|vervallen)|afgeleerd|er ?(?:uit|af) gegooid|speelt geen rol meer|ex (?=sinds|per|in|vanaf|na)`,
     `(?<=(?:[,;:(–→>-]|\\d ?m?c?g) ?)(?:er ?(?:uit|af)|ex|vervalt|uit|op)(?=\\s*(?:[,;:)(–-]|\\.?$))`,
     `(?<=[,;:(–→>-] ?)(?:${few})?klaar${end}`,
-    `laatste (?:tablet|tabletten|pil|pillen|capsule|strip|kuurdag)`,
+    `laatste (?:tablet|tabletten|pil|pillen|capsule|strip|kuurdag|dag(?= (?:was|\\d)))`,
     `voor het laatst\\b[^.;]{0,25}\\b(?:nam|genomen|ingenomen|gebruikt|geslikt|opgehaald|afgehaald|gehaald)`,
     `(?:nam|slikte|gebruikte|haalde) (?:hij|zij|ze|pati\\p{L}+) (?:dit |dat |het |deze |die )?(?:voor het laatst|kort${end})`,
     `(?:al ?lang|allang|sindsdien|daarna|dus|ook|inmiddels|tegenwoordig|(?<=[,;:(–-] ?)|(?:sinds|vanaf|na) [^.;,]{2,25}|(?:neemt|slikt|gebruikt|krijgt|hoeft) (?:\\p{L}+ ){1,3}) ?niet (?:meer|langer)${end}`,

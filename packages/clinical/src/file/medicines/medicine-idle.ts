@@ -123,6 +123,10 @@ const isCounted = (stretch: Stretch, { slots, words }: ReadSentence): boolean =>
     ({ times, start, end }) => times !== undefined && start >= stretch.start && end <= stretch.end,
   );
 
+/** `Als kind` is no condition. */
+const asChild =
+  /\bals (?:klein )?(?:kind|tiener|puber|peuter|kleuter|baby|adolescent|jongere|student|jongen|meisje)\b/iu;
+
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper, part } = sentence;
@@ -142,5 +146,5 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   // A dose in the list of what is used stands, whoever advised it.
   const isListed = part === 'medicines' && /\d\s?(?:mg|mcg|g|IE|IU)\b/.test(own);
   const isSure = (isListed || isCounted(stretch, sentence)) && !onCondition.test(own);
-  return medicine.isConditional && deed === undefined && !isSure;
+  return medicine.isConditional && deed === undefined && !isSure && !asChild.test(own);
 }

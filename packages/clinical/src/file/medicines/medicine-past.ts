@@ -14,12 +14,15 @@ const had: Readonly<Record<Language, RegExp>> = {
 };
 /** `Lyrica 75 mg 2dd (eerst gabapentine 300 mg)`. */
 const cameFirst = /[(;,]\s*(?:eerst|daarvoor|voorheen|first|originally|before that)\s(?:de |het |the )?$/u;
+/** `She did not get on with bupropion`. */
+const failedWith =
+  /\b(?:(?:did|could|would) not|didn't|couldn't|never) (?:get on|get along|do well|fare well|settle|cope)(?: \p{L}+)? (?:with|on) (?:the )?$|\b(?:kon|konden) (?:\p{L}+ )?niet (?:goed )?overweg met (?:de )?$|\b(?:verging|ging|liep) het (?:\p{L}+ ){0,2}(?:niet (?:goed|beter)|slecht|mis) (?:met|op) (?:de )?$/u;
 const isGoingOn =
   /\b(?:sinds|since|nog steeds|still|blijft|remains|gebruikt|slikt|neemt|takes|taking|is on)\b/u;
 
 /** `…, vervangen door olanzapine`, `… and switched to buprenorphine`: the next takes its place. */
 const replaced =
-  /\b(?:vervangen door|omgezet (?:naar|op|in)|overgezet (?:naar|op)|overgestapt (?:naar|op)|overgegaan (?:naar|op)|ge(?:switcht|roteerd|wisseld) naar|(?:ver|inge)ruild voor|overg(?:ing(?:en)?|egaan) (?:op|naar)|(?:dat|dit|het) werd|plaats ?gemaakt voor|switched to|rotated to|converted to|crossed over to|swapped for|superseded by|gave way to|changed to|replaced (?:by|with)|moved (?:on )?to|traded for|exchanged for|made way for|heeft sinds|sindsdien)\b[^.;]{0,30}$/u;
+  /\b(?:vervangen door|omgezet (?:naar|op|in)|overgezet (?:naar|op)|overgestapt (?:naar|op)|overgegaan (?:naar|op)|ge(?:switcht|roteerd|wisseld) naar|(?:(?:ver|inge)ruild|geruild|gewisseld) (?:voor|tegen|met)|cross-?tapered (?:to|onto)|overg(?:ing(?:en)?|egaan) (?:op|naar)|(?:dat|dit|het) werd|plaats ?gemaakt voor|switched to|rotated to|converted to|crossed over to|swapped for|superseded by|gave way to|changed to|replaced (?:by|with)|moved (?:on )?to|traded for|exchanged for|made way for|heeft sinds|sindsdien)\b[^.;]{0,30}$/u;
 
 const isReplaced = ({ medicine }: Stretch, { words, slots }: ReadSentence): boolean =>
   slots.medicines.some(
@@ -32,12 +35,17 @@ const isReplaced = ({ medicine }: Stretch, { words, slots }: ReadSentence): bool
 /** `Escitalopram, venlafaxine 300 mg and nortriptyline each failed him`: what is said behind the last is of all. */
 const ofAll =
   /^[^.;]{0,30}\b(?:each|all|both|beiden?|alle(?:maal|bei)?|alle (?:twee|drie)|stuk voor stuk|achtereenvolgens)\b/u;
+const joins = /^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:en|and|noch|nor)\s(?:(?:met|van|op|with|on)\s)?$/iu;
 function haveAllFailed({ medicine }: Stretch, { words, slots, paper }: ReadSentence): boolean {
-  const last = slots.medicines.filter(({ kind }) => kind === 'medicine').at(-1);
+  const named = slots.medicines.filter(({ kind }) => kind === 'medicine');
+  const last = named.at(-1);
   if (!last || last.start <= medicine.start || /[.;:]\s/u.test(words.slice(medicine.end, last.start)))
     return false;
   const behind = plain(words.slice(last.end).split(/[.;]\s/u)[0] ?? '');
-  return ofAll.test(behind) && failedWords[paper.language].test(behind);
+  // `Van fluvoxamine en paroxetine had hij geen baat`.
+  const isJoined =
+    joins.test(words.slice(medicine.end, last.start)) && /^(?:van|op|met|on|from|with)\s/iu.test(words);
+  return (isJoined || ofAll.test(behind)) && failedWords[paper.language].test(behind);
 }
 
 /** Told as past, and nothing says that it goes on. */
@@ -51,6 +59,7 @@ export function isToldAsPast(stretch: Stretch, sentence: ReadSentence): boolean 
   const wasHad = had[paper.language].test(ahead);
   return (
     cameFirst.test(ahead) ||
+    failedWith.test(ahead) ||
     haveAllFailed(stretch, sentence) ||
     failedWords[paper.language].test(behind) ||
     (wasHad && paper.language === 'en' && !/began|started/.test(ahead)) ||

@@ -29,6 +29,8 @@ const denial =
 
 const NEAR_words = 4;
 
+const lastWords = (head: string): string => head.split(/\s+/u).slice(-NEAR_words).join(' ');
+
 /** What follows the last of the words that propose. */
 function behindLast(proposed: RegExp, head: string): string | undefined {
   const last = [...head.matchAll(new RegExp(proposed.source, 'gu'))].at(-1);
@@ -44,8 +46,7 @@ function isSaidBehind(
   { paper, slots }: ReadSentence,
 ): boolean {
   const found = proposed.exec(behind);
-  const near = head.split(/\s+/u).slice(-NEAR_words).join(' ');
-  if (!found || denial.test(near)) return false;
+  if (!found || denial.test(lastWords(head))) return false;
   const { use, now } = medicineWords[paper.language];
   const between = behind.slice(0, found.index);
   const isCounted = slots.frequencies.some(
@@ -66,6 +67,10 @@ const isToEnd =
 const isToBeReplaced =
   /^[^.;,]{0,40}\b(?:om te zetten|omzetten|omgezet|vervangen|te wisselen|be (?:switched|changed|replaced)) (?:naar|op|door|in|to|by|with|voor)\b(?! \d)/u;
 
+/** `Mocht de sertraline te weinig doen`: what may fail is used. */
+const isOfCondition =
+  /\b(?:mocht(?:en)?|als|indien|wanneer|if|should|when)(?: (?:de|het|haar|zijn|the|her|his))? $/u;
+
 /** Left to the reader of the letter or to what may come: it is advised, and used by nobody yet. */
 export function proposalOf(
   stretch: Stretch,
@@ -78,11 +83,12 @@ export function proposalOf(
   const { proposed, around, asked, barred, hearsay } = proposalWords[paper.language];
   const head = headOf(stretch, sentence);
   const behind = plain(words.slice(stretch.medicine.end, stretch.end).split(/[.;]\s/u)[0] ?? '');
-  if (isToEnd.test(head) || isToBeReplaced.test(behind)) return undefined;
+  if (isToEnd.test(head) || isOfCondition.test(head) || isToBeReplaced.test(behind)) return undefined;
   const said = `${head}·${behind}`;
   if (barred.test(said) || hearsay.test(said)) return undefined;
   if (isQuestion(sentence) && asked.test(said)) return 'advised';
-  if (around.test(said)) return 'advised';
+  const isSaidAround = around.exec(said);
+  if (isSaidAround && !denial.test(isSaidAround[0]) && !denial.test(lastWords(head))) return 'advised';
   const last = behindLast(proposed, head);
   if (last !== undefined) return denial.test(last) ? undefined : 'advised';
   return isSaidBehind(proposed, head, behind, stretch, sentence) ? 'advised' : undefined;

@@ -57,7 +57,7 @@ export const changes: Rows<Deed> = {
     ],
     [
       'switch',
-      `switch*, change … to, changed … to, changing … to, change over, replace*, instead of, swap*, move … over to`,
+      `switch*, cross-taper*, change … to, changed … to, changing … to, change over, replace, replaces, replaced, replacing, instead of, swap*, move … over to`,
     ],
   ],
 };
