@@ -43,7 +43,11 @@ export function entryOf(entry: string, language: Language, isSure: boolean): Ent
   if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))
     return { name: name.toLowerCase(), ...reaction };
   // `Penicillin V`: of all of them.
-  if (medicine) return { name: /^penicill/iu.test(name) ? name.toLowerCase() : medicine.name, ...reaction };
+  if (medicine)
+    return {
+      name: /^penicillin(?:e|s)?(?!\p{L})/iu.exec(name)?.[0].toLowerCase() ?? medicine.name,
+      ...reaction,
+    };
   const bare = name
     .replace(allergyWords[language].around, '')
     .replace(/(?<=\p{L}{3})-?allergie$/iu, '')

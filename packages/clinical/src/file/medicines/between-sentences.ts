@@ -72,7 +72,7 @@ export function saidOfLast(sentences: readonly ReadSentence[], at: number): Medi
 
 /** `Begonnen met risperidon 6 mg. Overgezet op paliperidon`: what was named before it is over. */
 const takesPlace =
-  /^[^.;:]{0,60}?\b(?:overgezet|omgezet|vervangen|geswitcht|overgestapt|switched|changed|replaced)\b[^.;]{0,25}\b(?:op|naar|door|to|by|with)\b/iu;
+  /^(?:[^.;:]{0,60}?|[^.;]{0,120}?\b(?:het middel|dit|deze|dat|the drug|it|this)\s(?:\p{L}+\s){0,2})\b(?:overgezet|omgezet|vervangen|geswitcht|overgestapt|switched|changed|replaced)\b[^.;]{0,25}\b(?:op|naar|door|to|by|with)\b/iu;
 
 export function replacedByNext(
   sentence: ReadSentence,

@@ -6,6 +6,9 @@ export const before =
 /** `200 mg nocte (150 mg previously)`. */
 export const saidBefore =
   /^(?:\s\d ?dd)?\s?(?:previously|formerly|before(?:hand)?|voorheen|eerder|hiervoor|daarvoor)\s*(?:[).,;]|$)/iu;
+/** `50 mg (gestart met 25 mg)`, behind the dose of now. */
+export const began =
+  /\b(?:gestart|begonnen|begon|started|commenced|begun|startdosis|begindosis|starting dose|(?:de )?eerste (?:\p{L}+ )?(?:week|weken|dagen|keer|maand)|(?:the )?first (?:\p{L}+ )?(?:week|weeks|days|month))(?: (?:met|op|at|on|with|was|van|nog))?\s*:?\s*$/iu;
 /** What it will be: `na een week 75 mg`, `daarna 100 mg`. */
 export const later =
   /\b(?:na|over|after|in)\s+(?:een|één|twee|drie|vier|zes|\d+|one|two|three|four|a)\s+(?:dag|dg|week|wk|wkn|dgn|mnd|maand|day|month|weken|dagen|maanden|weeks|days|months)\b|\b(?:daarna|vervolgens|streef\p{L}*|target|zo nodig (?:op)?hogen|op te hogen|ophogen|titreren|titrat\p{L}*|thereafter|then|later)\b/iu;
@@ -20,7 +23,7 @@ export const step =
 /** `bij onvoldoende effect naar 30 mg`: not yet. */
 export const onlyIf =
   /\b(?:bij (?:onvoldoende|geen|uitblijven|terugval|recidief|goede)|indien|eventueel|evt|mocht|if|should)\b(?! (?:nodig|needed|required))[^.;]*$/iu;
-export const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,24}$/iu;
+export const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|since)\b[^,;]{0,40}$/iu;
 
 /** `150 mg, daarvoor was dat 75 mg`: only the dose is of before. */
 const oldDose =

@@ -1,9 +1,9 @@
 /** What is done with each medicine of a sentence, each deed with its own stretch of the words. */
 import type { ChangeSlot, Spot } from '../../reading/slot.ts';
 import { plain } from '../../reading/text.ts';
-import { isReaction } from '../allergies/allergens.ts';
 import type { MedicineChange } from '../finding.ts';
 import { isWithin, type ReadSentence } from '../read.ts';
+import { isNoDeed } from './deed-guards.ts';
 import { endIn, isLeftSince } from './medicine-ended.ts';
 import { lastSeparator, type Stretch, separator } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
@@ -17,32 +17,17 @@ const MOST_WORDS_BEHIND = 8;
 const ofComplaints =
   /^(?:ver(?:hoog|hog|laag|lag|minder|dubbel)|hoger|lager|omhoog|omlaag|(?:ge)?minder|meer |terug|uitbreid|raise|raising|increas|reduc|lower|decreas|double|doubling|go|going|went|gone|came|come|up |back|bring|drop|cut|halve)/u;
 
-/** `als de slaap verstoord blijft`, `if the wheeze continues`: what goes on is no medicine. */
-const isCondition =
-  /\b(?:als|indien|mochten?|wanneer|zolang|zodra|if|should|when|unless|while|as long as)\b(?! (?:nodig|needed|required))(?! (?:\p{L}+ )?(?:antidepressiv|medicatie|onderhoud))[^.;,]{0,60}$/iu;
-
-/** `bij huiduitslag direct stoppen`: only then. */
-const onSign = /\b(?:bij|indien|als|mocht|if|in case of|should)\b[^.;,]{2,50}$/iu;
-
-/** `Stoppen met roken lukte met bupropion`. */
-const ofHabit =
-  /^\s(?:(?:met|with)\s)?(?:(?:het|de|te)\s)?(?:rok\p{L}*|werk\p{L}*|drink\p{L}*|alcohol|blow\p{L}*|school|studie|smok\p{L}*|work\p{L}*|vap\p{L}*)(?!\p{L})/iu;
-
 /** Whether the change is one of this medicine and not of work, mood or something else in its stretch. */
 function isOfMedicine(
   change: ChangeSlot,
   { start, medicine }: Stretch,
   { words, slots, paper }: ReadSentence,
 ): boolean {
-  if (change.polarity !== 'affirmed') return false;
-  const ahead = words.slice(0, change.start);
-  if (change.deed === 'keep' && isCondition.test(ahead)) return false;
-  if (change.deed === 'stop' && isReaction(plain(onSign.exec(ahead)?.[0] ?? ''))) return false;
+  if (isNoDeed(change, medicine, words)) return false;
   const { weak, withOther, nominal } = medicineWords[paper.language];
   const said = plain(words.slice(change.start, change.end));
   if (nominal.test(`${plain(words.slice(0, change.start))}<${said}>${plain(words.slice(change.end))}`))
     return false;
-  if (change.start < medicine.start && ofHabit.test(words.slice(change.end))) return false;
   const [from, to] =
     change.start < medicine.start ? [change.end, medicine.start] : [medicine.end, change.start];
   // What is closed in brackets stands apart: `isotretinoïne (20 mg) heb ik gestaakt`.

@@ -47,7 +47,6 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     '(?:not|neither (?:is|was|are|were)) (?:\\p{L}+ )?(?:taken|used|in use|taking) (?:now|any ?more|any longer|at present)',
     'no longer (?:in|has|having|needs|needed|part|given|used|taken)',
     `(?:until|till)\\b[^.;]{3,50}\\b(?:stopped|withdrew|took) (?:it|him off|her off|them)`,
-    `asked (?:him|her|them) to (?:stop|discontinue|come off)`,
     `went (?:at the same time|too|as well|next|first|then|soon after|in (?:19|20)\\d\\d)`,
     `neither (?:is|was|has been|have been|were|are) (?:\\p{L}+ )?(?:used|taken|continued|needed|prescribed|restarted)`,
     `(?:last|final) (?:taken|tablet|tablets|capsule|issued|dispensed|collected|used)`,

@@ -61,7 +61,12 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   const isAtOnce = !isPastList(sentence) && atOnce.test(words.slice(0, medicine.start));
   if (isOfOther(sentence, medicine) || isOverdose || isAtOnce || isSpokenOf(stretch, sentence)) return true;
   // Without a dose it is what somebody takes for another reason.
-  if (street.test(medicine.name) && !deed && !/\d\s?(?:mc|[mµu])?g\b|pleister|patch/iu.test(own)) return true;
+  if (
+    street.test(medicine.name) &&
+    !deed &&
+    !/\d\s?(?:mc|[mµu])?g\b|pleister|patch|infu|neusspray|nasal|behandeling|treatment/iu.test(own)
+  )
+    return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (
@@ -127,6 +132,15 @@ const isCounted = (stretch: Stretch, { slots, words }: ReadSentence): boolean =>
 const asChild =
   /\bals (?:klein )?(?:kind|tiener|puber|peuter|kleuter|baby|adolescent|jongere|student|jongen|meisje)\b/iu;
 
+/** Beside what is asked stands what has been: `Valproaat gebruikte zij tot 2009`. */
+const isTold = (stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean =>
+  !/\?\s*$|\b(?:of|whether|graag|gaarne|please)\b/iu.test(sentence.words) &&
+  ((deed?.change === 'stopped' && deed.isDone) ||
+    isToldAsPast(stretch, sentence) ||
+    medicineWords[sentence.paper.language].before.test(
+      plain(sentence.words.slice(stretch.start, stretch.end)),
+    ));
+
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper, part } = sentence;
@@ -134,7 +148,11 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   const { medicine } = stretch;
   if (isBarred(stretch, deed, sentence) || isDenied(stretch, deed, sentence)) return true;
   // Whether something should be done is asked, not told.
-  if (part === 'question' || (part !== 'medicines' && /\?\s*$/.test(words))) return true;
+  if (
+    (part === 'question' && !isTold(stretch, deed, sentence)) ||
+    (part !== 'medicines' && /\?\s*$/.test(words))
+  )
+    return true;
   const head = words.slice(0, medicine.start).split(/[.;]\s/);
   if (thought.test(plain(head.at(-1) ?? ''))) return true;
   const own = words.slice(stretch.start, stretch.end);

@@ -8,7 +8,8 @@ import { medicineWords } from './medicine-words.ts';
 import { proposalWords } from './proposal-words.ts';
 
 /** What is said before the name, back to where the sentence begins or says that something is used. */
-const clauseEnd = /(?<!\b(?:dr|drs|prof|mw|dhr|mevr|evt|mr|mrs|ms|i\.o|resp|ca))[.;]\s/iu;
+const clauseEnd =
+  /(?<!\b(?:[Dd]rs?|[Pp]rof|[Mm]w|[Dd]hr|[Mm]evr|[Ee]vt|Mrs?|Ms|i\.o|[Rr]esp|ca))\.\s(?!\p{Ll})|;\s/u;
 function headOf({ medicine }: Stretch, { words, paper }: ReadSentence): string {
   const { use, now } = medicineWords[paper.language];
   const head = plain(words.slice(0, medicine.start).split(clauseEnd).at(-1) ?? '');

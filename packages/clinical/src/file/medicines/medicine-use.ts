@@ -20,6 +20,7 @@ function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSenten
     /^[\s(]*(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu.test(begin) ||
     /\($/u.test(words.slice(0, stretch.medicine.start)) ||
     slots.frequencies.some((each) => isWithin(each, stretch)) ||
+    slots.amounts.some((each) => each.side === 'to' && isWithin(each, stretch)) ||
     inUse.test(plain(words))
   );
 }

@@ -48,7 +48,7 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\b(?:denk|denkt|denken|dacht) na over\\b|\\b(?:nadenken|overdenken|overleg|overleggen|beraad) (?:over|omtrent)\\b',
         '\\b(?:volgt|volgen)(?: (?:nog|later|dan|straks|binnenkort))*\\s?:',
         '\\b(?:aanvullen|suppleren)\\b|\\b(?:bijgeven|opstarten|toe te voegen|te starten|te beginnen|te proberen|te overwegen)(?: (?:met|van))?\\s?:?\\s*$',
-        '\\bbij contra-?indicaties?\\b',
+        '\\bbij contra-?indicaties?\\b|\\bals u (?:liever|eerder|de voorkeur geeft)\\b',
         '\\b(?:staat|is|wordt|zijn|staan)\\b[^.;]{0,15}\\b(?:in)?gepland\\b',
         '(?<!\\bgeen (?:\\p{L}+ )?)(?<!contra-?)\\bindicatie voor\\b',
         '\\b(?:lijkt|lijken|is|zou|leek)\\b[^.;,]{0,25}\\b(?:zinvol|verstandig|raadzaam|aangewezen|wenselijk|redelijk|verantwoord|de moeite waard|het proberen waard|het overwegen waard)\\b',

@@ -67,7 +67,7 @@ const dutch: readonly Rule[] = [
   [/(?<=\p{L}{4} \(?)([1-6])\s?[x×]\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g)\b/gu, '$2 $3 $1 dd'],
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
-  [/\bt\/m(?=\s*\d)/gi, 'tot'],
+  [/\b(?:t\/m|tot en met)(?=\s*(?:\d|jan|feb|maart|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec))/gi, 'tot'],
   [/\bz\.n\.|\bz\.n\b/gi, 'zo nodig'],
   [/\ba\.n\.?(?=\s|$|[,;)])/gi, 'voor de nacht'],
   [/\b([a-z])\.([a-z])\.(?:([a-z])\.)?/gi, '$1$2$3'],
