@@ -29,5 +29,11 @@ export function isNoDeed(change: ChangeSlot, medicine: Spot, words: string): boo
   const ahead = words.slice(0, change.start);
   if (change.deed === 'keep' && isCondition.test(ahead)) return true;
   if (change.deed === 'stop' && isReaction(plain(onSign.exec(ahead)?.[0] ?? ''))) return true;
+  // `A reducing course of …`.
+  if (
+    /^\s(?:course|regimen?|doses?|scheme|schedule|dosage)(?!\p{L})/iu.test(words.slice(change.end)) &&
+    /ing$/iu.test(words.slice(change.start, change.end))
+  )
+    return true;
   return change.start < medicine.start && ofHabit.test(words.slice(change.end));
 }

@@ -102,8 +102,8 @@ export function doseIn(
   // `40 mg (sinds november; was 20 mg)`: behind a mark the number is nobody's, but it says itself what it was.
   const loose = slots.amounts.find(
     (amount) =>
-      amount.medicine === undefined &&
-      amount.isUnitSaid &&
+      (amount.medicine === undefined || /^\s?\)/u.test(words.slice(amount.end))) &&
+      (amount.isUnitSaid || /^\s?\)/u.test(words.slice(amount.end))) &&
       isStrength(amount) &&
       isWithin(amount, { ...stretch, start: stretch.medicine.end }) &&
       isBefore(amount),

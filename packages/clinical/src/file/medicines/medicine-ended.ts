@@ -28,7 +28,7 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     'te vervallen|de deur uit(?: gedaan)?|(?:kliko|vuilnisbak|container) in|(?:terug|teruggebracht) naar de apothee?k|eruit gegooid|uitgewerkt|afgeschreven|op non-?actief|uit (?:het|de) (?:schema|pakket|rol|baxter|medicatie\\p{L}*) (?:gehaald|gegaan|gelaten)|ten einde|tot een einde',
     '(?:kuur )?klaar (?:op |per |sinds )?\\d',
     `(?:bij|na) ontslag ${few}niet (?:meegegeven|gecontinueerd|voortgezet)`,
-    `weggehaald|weggevallen|wegbezuinigd|onaangeroerd|onaangebroken|laten (?:staan|stoppen|staken|vallen|schieten|vervallen)|afgeleerd|er ?(?:uit|af) gegooid|speelt geen rol meer|ex (?=sinds|per|in|vanaf|na)`,
+    `weggehaald|weggevallen|wegbezuinigd|onaangeroerd|onaangebroken|laten (?:staan|stoppen|staken|vallen|schieten|vervallen)|afgeleerd|er ?(?:uit|af) gegooid|speelt geen rol meer`,
     `(?<=(?:[,;:(–→>-]|\\d ?m?c?g) ?)(?:er ?(?:uit|af)|ex|vervalt|uit|op)(?=\\s*(?:[,;:)(–-]|\\.?$))`,
     `(?<=[,;:(–→>-] ?)(?:${few})?klaar${end}`,
     `laatste (?:tablet|tabletten|pil|pillen|capsule|strip|kuurdag|dag(?= (?:was|\\d)))`,

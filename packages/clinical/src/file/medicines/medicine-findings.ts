@@ -11,7 +11,7 @@ import { type Deed, deedsOf, ofDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { opensEnded } from './medicine-ended.ts';
 import { isBarred, isIdle, isOfPastList } from './medicine-idle.ts';
-import { isBegunInVain, isToldAsPast } from './medicine-past.ts';
+import { isBeforeNow, isBegunInVain, isLastOfAll, isToldAsPast } from './medicine-past.ts';
 import { proposalOf } from './medicine-proposals.ts';
 import { type Stretch, stretchesOf } from './medicine-stretches.ts';
 import { isUntilPast } from './medicine-until.ts';
@@ -43,7 +43,7 @@ function standingOf(
   if (!now.test(heard) && isAhead) return 'planned';
   const ofItself = withoutOldDose(heard);
   const isPast =
-    (stretch.medicine.isPast && ofItself === heard) ||
+    (stretch.medicine.isPast && ofItself === heard && !isLastOfAll(stretch, sentence)) ||
     before.test(ofItself) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
@@ -51,16 +51,6 @@ function standingOf(
     isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) ? 'before' : 'now';
 }
-
-/** `sertraline 150 mg - onvoldoende; nu mirtazapine 30 mg`: those before it were before. */
-const isBeforeNow = ({ end }: Stretch, { words, part, slots }: ReadSentence): boolean => {
-  const next = /^(?:[^.]*;)?\s*(?:nu|thans|momenteel|now|currently)\s/iu.exec(words.slice(end));
-  return (
-    part !== 'medicines' &&
-    next !== null &&
-    slots.medicines.some(({ start }) => start >= end + next[0].length)
-  );
-};
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */
 function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | undefined {

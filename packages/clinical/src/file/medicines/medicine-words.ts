@@ -47,7 +47,7 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
     advised:
       /\b(?:advies|adviseer\p{L}*|adviseren|geadviseerd\p{L}*|voorstel|voorgesteld|stellen voor|stel voor|aanbevolen|graag)\b/u,
     before:
-      /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|vroeger|status na|ooit|geprobeerd|gebruikte|slikte|(?:alleen |enkel )?(?:in )?de eerste (?:\p{L}+ )?(?:dagen|nachten|week|weken|periode)|kreeg|had|behandeld met|tot voor kort|tot (?:in )?(?:19|20)\d\d|daarvoor(?! (?:gebruikt|slikt|neemt|krijgt|in de plaats))|kortdurend|toen|eenmalig|iv|intraveneus|in de ambulance|op de seh|afgerond|heeft \p{L}+ gehad|gehad|indertijd|nam (?:hij|zij|ze|pati\p{L}+|cli\p{L}+|mw|dhr)|jaren geleden|in de jaren \p{L}+|als (?:kind|tiener|puber)|in (?:zijn|haar) jeugd)\b/u,
+      /\b(?:eerder|eerdere|voorheen|destijds|in het verleden|verleden(?=\s?:)|vroeger|status na|ooit|geprobeerd|gebruikte|slikte|(?:alleen |enkel )?(?:in )?de eerste (?:\p{L}+ )?(?:dagen|nachten|week|weken|periode)|kreeg|had|behandeld met|tot voor kort|tot (?:in )?(?:19|20)\d\d|daarvoor(?! (?:gebruikt|slikt|neemt|krijgt|in de plaats))|kortdurend|toen|eenmalig|iv|intraveneus|in de ambulance|op de seh|afgerond|heeft \p{L}+ gehad|gehad|indertijd|nam (?:hij|zij|ze|pati\p{L}+|cli\p{L}+|mw|dhr)|jaren geleden|in de jaren \p{L}+|als (?:kind|tiener|puber)|in (?:zijn|haar) jeugd)\b/u,
     now: /\b(?:(?<!niet )nu|thans|momenteel|actueel|huidige?|heden|nog steeds|inmiddels)\b/u,
     use: /\b(?:gebruikt|gebruik van|slikt|neemt|neemt in|krijgt|inname|ingesteld op|staat op|verdraagt|verdragen|therapietrouw|sinds|waarvoor|meegegeven|verstrekt|uitgereikt|behandelt (?:zij|ze|hij))\b/u,
     done: /^(?:ge|her(?:start|vat)|\p{L}*(?:op|af|om|in|toe|voor|stop|uit|over|terug)ge|ver\p{L}*d$|begon|startten?|stopten?|staakten?|gehalveerd|overging)|(?:niet meer)$/u,
@@ -77,10 +77,10 @@ export const medicineWords: Readonly<Record<Language, Words>> = {
       /\b(?:consider(?:ing)?|(?<!\b(?:grateful|helpful|kind|good|it) )if|(?<!\b(?:i|we) )should)\b(?! (?:needed|required))/u,
     advised: /\b(?:advise\p{L}*|advice|recommend\p{L}*|suggest\p{L}*|propose\p{L}*|please|grateful)\b/u,
     before:
-      /\b(?:previous\p{L}*|past (?:antidepressants?|antipsychotics?|medications?|medicines|drugs|treatments?|trials?|psychotropics?)|earlier years|years ago|at one time|trialled|(?:brief|short) (?:spell|course|trial|period)|formerly|in the past|earlier|tried|used to|had been|was on|was treated|(?<!\bis (?:being |currently )?|\bare )treated with|single dose|historically|took|briefly|to date|required(?= \p{L}+ \d)|(?:in|for|during) (?:the first (?:few )?(?:days?|weeks?|nights?)|week (?:one|1))|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,
+      /\b(?:previous\p{L}*|past (?:antidepressants?|antipsychotics?|medications?|medicines|drugs|treatments?|trials?|psychotropics?)|earlier years|years ago|at one time|trialled|(?:brief|short) (?:spell|course|trial|period)|formerly|in the past|earlier|tried|used to|had been|was on|was treated|(?<!\bis (?:being |currently )?|\bare )treated with|single dose|(?:given|administered|received) once(?! (?:daily|a day|weekly|every|nightly|monthly))|historically|took|briefly|to date|required(?= \p{L}+ \d)|(?:in|for|during) (?:the first (?:few )?(?:days?|weeks?|nights?)|week (?:one|1))|until (?:19|20)\d\d|iv|intravenous\p{L}*|stat)\b/u,
     now: /\b(?:(?<!not )now|currently|current|at present|still|ongoing)\b/u,
     use: /\b(?:takes|taking|(?:is|was|remains|currently|been|put) on|uses|using|receives|maintained on|tolerat\p{L}*|adherent|since|dispensed|supplied)\b/u,
-    done: /^(?:brought|pushed|taken|took)\b|(?:ed|(?:up|down) from|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
+    done: /^(?:brought|pushed|taken|took|weaned|tapered)\b|(?:ed|(?:up|down) from|began|begun|came off|went up|gone up|went down|came down|took|no longer tak\p{L}*)$/u,
     weak: /^(?:lower\p{L}*|higher dose|reduction|up to|back to|drop \p{L}* to)$/u,
     withOther:
       /^\s+(?:with|at(?! \d)|work|smoking|drinking|eating)\s+(?!(?:the |this |all )?(?:medication|medicine|dose)\b)/u,

@@ -85,6 +85,7 @@ const dutch: readonly Rule[] = [
   [/\bstartdatum\b:?/gi, 'gestart'],
   // No former partner.
   [/\bex-?(?=medicatie\b)/gi, 'eerdere '],
+  [/\bex(?= (?:sinds|per|vanaf)\b)|\bd\/c(?!\p{L})/giu, 'gestopt'],
   [/\blithium carb\.?(?=\s)/gi, 'lithiumcarbonaat'],
   [/\b(\d)\s?x\s?\/\s?(\d)\s?(?:wk|weken|w)\b/gi, '$1x per $2 weken'],
   [/\b(\d)\s?x\s?\/\s?(dag|d|wk|week|mnd|maand)\b/gi, '$1x per $2'],
@@ -133,6 +134,7 @@ const dutch: readonly Rule[] = [
   ],
 ];
 const english: readonly Rule[] = [
+  [/\bd\/c(?:['’]?d)?(?!\p{L})/giu, 'stopped'],
   [/\bpara(?:cetamol)? levels?(?: ?\(?(?:@|at) ?\d+ ?h(?:ours?|rs?)?\)?)?(?= \d)/giu, 'paracetamol level'],
   [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],

@@ -41,7 +41,7 @@ export const changes: Rows<Deed> = {
     ],
     [
       'stop',
-      `stop, stops, stopping, stopped, discontinu*, come off, came off, coming off, cease*, quit, withdraw, wean … off, take you off, took … off, no longer take/takes/taking, don't take … anymore`,
+      `stop, stops, stopping, stopped, discontinu*, come off, came off, coming off, cease*, quit, withdraw, wean … off, weaned off, tapered off, take you off, took … off, no longer take/takes/taking, don't take … anymore`,
     ],
     [
       'up',
