@@ -29,6 +29,13 @@ export function isNoDeed(change: ChangeSlot, medicine: Spot, words: string): boo
   const ahead = words.slice(0, change.start);
   if (change.deed === 'keep' && isCondition.test(ahead)) return true;
   if (change.deed === 'stop' && isReaction(plain(onSign.exec(ahead)?.[0] ?? ''))) return true;
+  // `gebruikt hij bijna niet meer`: now and then.
+  if (
+    /\b(?:bijna|vrijwel|haast|zo goed als) niet (?:meer|langer)$/iu.test(
+      words.slice(change.start, change.end),
+    )
+  )
+    return true;
   // `A reducing course of …`.
   if (
     /^\s(?:course|regimen?|doses?|scheme|schedule|dosage)(?!\p{L})/iu.test(words.slice(change.end)) &&

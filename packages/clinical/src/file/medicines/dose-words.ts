@@ -27,7 +27,7 @@ export const ofNow = /\b(?:sinds|nu|thans|inmiddels|momenteel|currently|now|sinc
 
 /** `150 mg, daarvoor was dat 75 mg`: only the dose is of before. */
 const oldDose =
-  /\b(?:daarvoor|hiervoor|voorheen|eerder|vroeger|voordien|previously|formerly|earlier|before (?:that|this))\b(?: (?:was|had|bedroeg))?(?: (?:het|dat|dit|it|this|that))?\s*:?\s*\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)\b/u;
+  /\b(?:daarvoor|hiervoor|voorheen|eerder|vroeger|voordien|previously|formerly|earlier|before (?:that|this))\b(?: (?:was|had|bedroeg))?(?: (?:het|dat|dit|it|this|that))?\s*:?\s*\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)\b|\b(?:dosis|dosering|dose) (?:was|lag|is) (?:\p{L}+ )?(?:eerder|voorheen|vroeger|previously|earlier|formerly)\b/u;
 /** What is said of the medicine itself. */
 export function withoutOldDose(heard: string): string {
   const rest = heard.replace(oldDose, '');

@@ -40,7 +40,7 @@ const them = '(?:him|her|them|the patient|mr \\p{L}+|mrs \\p{L}+|ms \\p{L}+)';
 const benefit = '(?:effect|benefit|difference|impact|response|improvement|relief|help|use)';
 
 const english = [
-  '(?:did|made) (?:\\p{L}+ ){0,2}(?:nothing|little|no difference|not (?:help|hold|work|suit|agree))',
+  '(?<!\\b(?:has|have) )(?:did|made) (?:\\p{L}+ ){0,2}(?:nothing|little|no difference|not (?:help|hold|work|suit|agree))',
   "(?:didn't|did not) (?:\\p{L}+ )?(?:help|hold|work|suit|agree|do (?:much|anything)|make (?:much|any))",
   'was (?:\\p{L}+ )?(?:a (?:disaster|failure)|ineffective|unhelpful|of (?:no|little) (?:use|benefit|help)|no (?:use|good|help)|too sedating|not (?:helpful|effective|tolerated)|(?:poorly|badly) tolerated|intolerable|unsuccessful)',
   'proved (?:\\p{L}+ )?(?:ineffective|unhelpful|intolerable|too \\p{L}+|unsuccessful|useless)',

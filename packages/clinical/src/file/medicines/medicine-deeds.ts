@@ -4,7 +4,7 @@ import { plain } from '../../reading/text.ts';
 import type { MedicineChange } from '../finding.ts';
 import { isWithin, type ReadSentence } from '../read.ts';
 import { isNoDeed } from './deed-guards.ts';
-import { endIn, isLeftSince } from './medicine-ended.ts';
+import { endIn, isLeftSince, isStillToDo } from './medicine-ended.ts';
 import { lastSeparator, type Stretch, separator } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 
@@ -124,6 +124,7 @@ const isStopBehind = ({ start, end }: Spot, { medicine }: Stretch, { words, part
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
   const said = plain(sentence.words.slice(change.start, change.end));
   const isTapered = tapered.test(said) && !hasAim(change, stretch, sentence);
+  const [ahead, behind] = [sentence.words.slice(0, change.start), sentence.words.slice(change.end)];
   return {
     change: isTapered
       ? 'stopped'
@@ -131,11 +132,11 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
         ? switched(change, stretch, sentence)
         : changeOf[change.deed],
     isDone:
-      medicineWords[sentence.paper.language].done.test(said) ||
+      (medicineWords[sentence.paper.language].done.test(said) && !isStillToDo(ahead, behind)) ||
       // `changed five weeks ago to`.
       (change.deed === 'switch' && /^(?:chang|switch|replac|swapp|mov)ed\b/u.test(said)) ||
       change.deed === 'keep' ||
-      isBidden.test(sentence.words.slice(0, change.start)) ||
+      isBidden.test(ahead) ||
       isStopBehind(change, stretch, sentence) ||
       isReplaced(change, sentence),
     spot: change,

@@ -6,6 +6,7 @@ import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
+import { besides } from './shared-deeds.ts';
 import { isSpokenOf } from './spoken-of.ts';
 
 /** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
@@ -118,7 +119,12 @@ function ownWords({ start, end, medicine }: Stretch, words: string): string {
     .search(
       /;\s(?:eventueel|evt|mogelijk|kan|bij|over|indien|als|zo nodig|mocht|desgewenst|if|may|could|might|should|consider)\b/iu,
     );
-  return words.slice(start, later < 0 ? end : medicine.end + later);
+  // `Naast escitalopram 10 mg zou bupropion …`: of the next.
+  const ofNext = besides.test(words.slice(0, medicine.start))
+    ? words.slice(medicine.end, end).search(/\s(?:zou|zouden|kan|kunnen|could|would|might|may)\s/iu)
+    : -1;
+  const cut = later < 0 ? ofNext : later;
+  return words.slice(start, cut < 0 ? end : medicine.end + cut);
 }
 
 /** `folic acid 5 mg daily`, behind another that is taken `if needed`. */

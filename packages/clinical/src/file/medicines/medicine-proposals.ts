@@ -70,7 +70,7 @@ const isToBeReplaced =
 
 /** `Mocht de sertraline te weinig doen`: what may fail is used. */
 const isOfCondition =
-  /\b(?:mocht(?:en)?|als|indien|wanneer|if|should|when)(?: (?:de|het|haar|zijn|the|her|his))? $/u;
+  /\b(?:mocht(?:en)?|als|indien|wanneer|if|should|when|naast|behalve|bovenop|besides|alongside|in addition to|on top of)(?: (?:de|het|haar|zijn|the|her|his))? $/u;
 
 /** Left to the reader of the letter or to what may come: it is advised, and used by nobody yet. */
 export function proposalOf(
