@@ -62,7 +62,7 @@ export const forbidden: readonly RegExp[] = [
     `(?:^|[.;]\\s)${cause},?\\s(?:is|was|mag|moet|kan|wordt|werd|heeft|kreeg|verdraagt|verdroeg|gaf|geeft)\\s[^.;:]{0,60}[:,;–(]\\s?[^.;]{0,25}?(?<!\\p{L})(?:er|daar|hier|erop|daarop|daarvan|hiervan|ervan|daarna|daarbij)\\s(?:(?!(?:geen|nooit|niet|zonder)\\s)[^.;]){0,40}?${allergySign}`,
   ),
   told(
-    `(?<!\\p{L})(?:geen|nooit(?: meer)?)\\s${cause}\\s?(?:hebben|gebruiken|krijgen|verdragen|nemen)?\\s?(?:\\(|[,:;]|wegens|vanwege|ivm|in verband met|omdat|door|na)\\s?${affirmed}{0,40}?${signOrWord}`,
+    `(?<!\\p{L})(?:geen|nooit(?: meer)?)\\s${cause}\\s?(?:hebben|gebruiken|krijgen|verdragen|nemen)?\\s?(?:\\(|[,:;]|(?<=\\s)(?:wegens|vanwege|ivm|in verband met|omdat|door|na)(?!\\p{L}))\\s?${affirmed}{0,40}?${signOrWord}`,
   ),
   told(
     `(?:^|[.;]\\s)${cause}\\s?:?\\s(?:niet|nooit)\\s(?:meer\\s)?(?:geven|voorschrijven|gebruiken|toedienen|nemen)${affirmed}{0,40}?${signOrWord}`,

@@ -44,3 +44,31 @@ test.each<[string, string[], Language?]>([
 ])('what did harm or nothing was used before: %s', (text, medicine, language) => {
   expect(medicinesIn(text, language)).toEqual(medicine);
 });
+
+test.each<[string, string[], Language?]>([
+  ['Biperideen gestaakt: geen bewegingsstoornissen.', ['biperideen: stopped']],
+  ['Quetiapine 100 mg (d/c wegens sufheid)', ['quetiapine 100 mg: stopped']],
+  ['Zij gebruikt sertraline 100 mg 1dd (gestart met 50 mg).', ['sertraline 100 mg 1/day: continued']],
+  [
+    'Aanvankelijk fluoxetine 20 mg, nadien sertraline 50 mg 1dd.',
+    ['fluoxetine 20 mg: before continued', 'sertraline 50 mg 1/day: continued'],
+  ],
+  ['oxybutynine 5 mg ........... GESTOPT', ['oxybutynine 5 mg: stopped']],
+  ['Vraag: wat adviseert u? Valproaat gebruikte zij tot 2009.', ['valproïnezuur: before continued']],
+])('what has been, beside what is: %s', (text, medicine, language) => {
+  expect(medicinesIn(text, language)).toEqual(medicine);
+});
+
+test.each<[string, string[], Language?]>([
+  ['Bij uitdroging moet de lithium 600 mg tijdelijk gestopt worden.', ['lithium 600 mg: planned stopped']],
+  ['Oxazepam 10 mg zo nodig gebruikt hij bijna niet meer.', ['oxazepam 10 mg as needed: continued']],
+  ['Propranolol 40 mg bd; last issued 1 March.', ['propranolol 40 mg 2/day: continued'], 'en'],
+  ['Ramipril 5 mg - his cough went when he stopped smoking.', ['ramipril 5 mg: continued'], 'en'],
+  ['Lamotrigine 25 mg 1dd; bij huiduitslag direct stoppen.', ['lamotrigine 25 mg 1/day: continued']],
+  [
+    'Naast escitalopram 10 mg 1dd zou bupropion kunnen worden toegevoegd.',
+    ['escitalopram 10 mg 1/day: continued', 'bupropion: advised started'],
+  ],
+])('it was not stopped: %s', (text, medicine, language) => {
+  expect(medicinesIn(text, language)).toEqual(medicine);
+});
