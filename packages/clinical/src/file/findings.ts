@@ -36,8 +36,12 @@ const LONGEST_SENTENCE_characters = 1500;
 /** What somebody is allergic to is not what they use; what the sentence names besides may be. */
 function usedBesides(sentence: ReadSentence, allergies: readonly AllergyFinding[]): Finding[] {
   if (allergies.length > 0 && sentence.part === 'allergies') return [];
+  // `Diclofenac kan hij niet verdragen` tells no day on which it was stopped.
+  const isOnlyNotBorne = /niet verdragen|not tolerate/iu.test(sentence.words);
   return medicineFindings(sentence).filter(
-    ({ name, change }) => change === 'stopped' || allergies.every((allergy) => allergy.name !== name),
+    ({ name, change, dose }) =>
+      (change === 'stopped' && !(isOnlyNotBorne && dose === undefined)) ||
+      allergies.every((allergy) => allergy.name !== name),
   );
 }
 

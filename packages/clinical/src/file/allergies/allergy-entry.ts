@@ -20,7 +20,7 @@ const source =
 
 /** Words of forms and lists, and not what one is allergic to. */
 const isOfForm =
-  /^(?:overige?n?|values|waarden|metingen|history|contra-?indicaties?|ci|zo ja|waarvoor|welke|reacties?|ernst|matig|licht|ernstig|datum|bron|status|type|opmerking\p{L}*|omgeving|voeding|verder|namelijk|e\.?a|ja|nee|yes|no|other|others|none|nil|values?|notes?|comments?|severity|reaction|source|consultation|problems?|active|past|vape\p{L}*|vapes|gedrag|school|werk|sociaal|wonen|hobby\p{L}*|geluid\p{L}*|lawaai|licht|prikkels|kritiek|onrecht\p{L}*|afwijzing|stress|drukte|onrust|autoriteit|gezag|onzin|regels|authority|nonsense|noise|light|criticism|medicatie|medicijnen|geneesmiddelen)$/u;
+  /^(?:overige?n?|lab|labwaarden|labuitslagen|laboratorium|values|waarden|metingen|history|contra-?indicaties?|ci|zo ja|waarvoor|welke|reacties?|ernst|matig|licht|ernstig|datum|bron|status|type|opmerking\p{L}*|omgeving|voeding|verder|namelijk|e\.?a|ja|nee|yes|no|other|others|none|nil|values?|notes?|comments?|severity|reaction|source|consultation|problems?|active|past|vape\p{L}*|vapes|gedrag|school|werk|sociaal|wonen|hobby\p{L}*|geluid\p{L}*|lawaai|licht|prikkels|kritiek|onrecht\p{L}*|afwijzing|stress|drukte|onrust|autoriteit|gezag|onzin|regels|authority|nonsense|noise|light|criticism|medicatie|medicijnen|geneesmiddelen)$/u;
 
 /** `jodium (contrastmiddel)`: what it was in. */
 const isUse = /contrast/iu;
