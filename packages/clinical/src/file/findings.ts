@@ -46,9 +46,13 @@ const penCarried = (sentence: ReadSentence): Finding[] =>
 
 /** What somebody is allergic to is not what they use; what the sentence names besides may be. */
 function usedBesides(sentence: ReadSentence, allergies: readonly AllergyFinding[]): Finding[] {
-  if (sentence.part === 'allergies') return penCarried(sentence);
+  if (allergies.length > 0 && sentence.part === 'allergies') return penCarried(sentence);
+  // `Diclofenac kan hij niet verdragen` tells no day on which it was stopped.
+  const isOnlyNotBorne = /niet verdragen|not tolerate/iu.test(sentence.words);
   return medicineFindings(sentence).filter(
-    ({ name, change }) => change === 'stopped' || allergies.every((allergy) => allergy.name !== name),
+    ({ name, change, dose }) =>
+      (change === 'stopped' && !(isOnlyNotBorne && dose === undefined)) ||
+      allergies.every((allergy) => allergy.name !== name),
   );
 }
 
@@ -82,7 +86,7 @@ export function findingsOf(source: FileSource): Finding[] {
     const more = [
       ...replacedByNext(sentence, sentences[at - 1], last),
       ...resumedInNext(sentence, sentences[at - 1], last),
-      ...saidOfLast(sentence, sentences[at - 1], last),
+      ...saidOfLast(sentences, at),
       ...dosesGoingOn(sentences, at),
       ...dosesOfLast(sentences, at),
     ];

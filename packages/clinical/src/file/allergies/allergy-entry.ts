@@ -20,7 +20,7 @@ const source =
 
 /** Words of forms and lists, and not what one is allergic to. */
 const isOfForm =
-  /^(?:overige?n?|values|waarden|metingen|history|contra-?indicaties?|ci|zo ja|waarvoor|welke|reacties?|ernst|matig|licht|ernstig|datum|bron|status|type|opmerking\p{L}*|omgeving|voeding|verder|namelijk|e\.?a|ja|nee|yes|no|other|others|none|nil|values?|notes?|comments?|severity|reaction|source|consultation|problems?|active|past|vape\p{L}*|vapes|gedrag|school|werk|sociaal|wonen|hobby\p{L}*|geluid\p{L}*|lawaai|licht|prikkels|kritiek|onrecht\p{L}*|afwijzing|stress|drukte|onrust|autoriteit|gezag|onzin|regels|authority|nonsense|noise|light|criticism|medicatie|medicijnen|geneesmiddelen)$/u;
+  /^(?:overige?n?|lab|labwaarden|labuitslagen|laboratorium|values|waarden|metingen|history|contra-?indicaties?|ci|zo ja|waarvoor|welke|reacties?|ernst|matig|licht|ernstig|datum|bron|status|type|opmerking\p{L}*|omgeving|voeding|verder|namelijk|e\.?a|ja|nee|yes|no|other|others|none|nil|values?|notes?|comments?|severity|reaction|source|consultation|problems?|active|past|vape\p{L}*|vapes|gedrag|school|werk|sociaal|wonen|hobby\p{L}*|geluid\p{L}*|lawaai|licht|prikkels|kritiek|onrecht\p{L}*|afwijzing|stress|drukte|onrust|autoriteit|gezag|onzin|regels|authority|nonsense|noise|light|criticism|medicatie|medicijnen|geneesmiddelen)$/u;
 
 /** `jodium (contrastmiddel)`: what it was in. */
 const isUse = /contrast/iu;
@@ -42,7 +42,12 @@ export function entryOf(entry: string, language: Language, isSure: boolean): Ent
   // `sulfamethoxazol/trimethoprim` is one.
   if (/^[\p{L}]{3,}\/[\p{L}]{3,}$/u.test(name) && (medicine || isSure))
     return { name: name.toLowerCase(), ...reaction };
-  if (medicine) return { name: medicine.name, ...reaction };
+  // `Penicillin V`: of all of them.
+  if (medicine)
+    return {
+      name: /^penicillin(?:e|s)?(?!\p{L})/iu.exec(name)?.[0].toLowerCase() ?? medicine.name,
+      ...reaction,
+    };
   const bare = name
     .replace(allergyWords[language].around, '')
     .replace(/(?<=\p{L}{3})-?allergie$/iu, '')

@@ -65,16 +65,21 @@ function besidesNone(text: string, { paper }: ReadSentence): string | undefined 
   return others.length > 0 && others.length < parts.length ? others.join('; ') : undefined;
 }
 
+/** What follows is of something else. */
+const endOfNames =
+  /[.;]|,? (?:(?:en|and) )?\b(?:maar|die|waar\p{L}*|hij|zij|ze|is|zijn|was|heeft|krijgt|kreeg|eet|gebruikt|draagt|mijdt|vermijdt|moet|mag|kan|wordt|werd|but|which|has|gets|got|eats|uses|avoids|carries|must|should|reacts|meldt|reports)\b/u;
+const lastJoin = /(?:,|\s(?:en|and|of|or|maar|but))(?:\s(?:een|an?))?\s*$/iu;
+
 /** Named in a sentence of any part: `allergisch voor noten`, `penicilline-allergie`. */
 function named(text: string, sentence: ReadSentence): AllergyFinding[] {
   const { before, after, noKind } = allergyWords[sentence.paper.language];
-  const found = before.exec(text);
-  const behind = found && text.slice(found.index + found[0].length);
-  if (behind) {
-    const end =
-      /[.;]|,? \b(?:maar|die|waar\p{L}*|hij|zij|is|zijn|was|heeft|krijgt|eet|gebruikt|draagt|mijdt|vermijdt|moet|mag|kan|wordt|werd|but|which|has|eats|uses|avoids|carries|must|should)\b/u;
-    return findings(behind.split(end)[0] ?? '', sentence, true);
-  }
+  // `allergie voor nikkel en is overgevoelig voor jodium` has two.
+  const all = [...text.matchAll(new RegExp(before.source, 'giu'))];
+  if (all.length > 0)
+    return all.flatMap((found, at) => {
+      const behind = text.slice(found.index + found[0].length, all[at + 1]?.index);
+      return findings((behind.split(endOfNames)[0] ?? '').replace(lastJoin, ''), sentence, true);
+    });
   // Anybody may be unable to stand a noise: here only what is known to be an allergen counts.
   const [, borne] = cannotBear.exec(text) ?? [];
   if (borne) return findings(borne, sentence, false);
@@ -184,7 +189,8 @@ export function allergyFindings(sentence: ReadSentence): AllergyFinding[] {
   if (!sentence.isRow && saysNone(sentence) && !isOfOther(sentence, { start: 0, end: 0 }))
     return [denial(sentence)];
   const own = written(sentence);
-  const isWritten = own.some(({ is_denied }) => !is_denied);
+  const isOutright = sentence.part === 'allergies' || /allerg|overgevoelig|intoleran/iu.test(sentence.text);
+  const isWritten = isOutright && own.some(({ is_denied }) => !is_denied);
   const more = toldAllergies(sentence, isWritten).filter(({ name }) =>
     own.every((each) => each.name !== name),
   );

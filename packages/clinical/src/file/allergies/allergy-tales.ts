@@ -5,11 +5,16 @@ const told = (source: string): RegExp => new RegExp(source, 'iu');
 const within = '[^.;]';
 const cause = "(\\p{L}[\\p{L}\\d/' -]{2,60}?)";
 const toTheEnd = '(\\p{L}[^.;:]{2,80})';
+/** Whoever it is: `zij`, `mw. De Wit`. */
+export const who = "(?:[\\p{L}.'-]+\\s){1,3}?";
 /** `een ernstige`, `een paar keer`. */
 const how = '(?:[\\p{L}-]+\\s){0,4}?';
 
 /** Of these only what shows an allergy counts. */
 export const talesBySign: readonly RegExp[] = [
+  told(
+    `(?:^|[.;]\\s)${cause}\\s(?:is|zijn|was)\\s(?:\\p{L}+\\s)?(?:ge)?contra-?\\s?(?:[iï]ndic)\\p{L}*\\s(?:na|wegens|vanwege|door|ivm|gezien|because|after|due|given|following)\\s${within}{0,40}?${allergySign}`,
+  ),
   // `dat ze van doxycycline uitslag krijgt`.
   told(
     `(?<!\\p{L})(?:van|door|na|op|bij)\\s${cause}\\s${how}${allergySign}\\s(?:${how})(?:krijgt|kreeg|krijgen|had|heeft|hebben|ontwikkelt|ontwikkelde|optrad|ontstond)(?!\\p{L})`,
@@ -49,12 +54,15 @@ const affirmed = '(?:(?!(?:geen|nooit|niet|zonder|no|not)\\s)[^.;])';
 
 /** What must not be given, and why: the words that forbid it deny nothing. */
 export const forbidden: readonly RegExp[] = [
+  told(
+    `(?:^|[.;]\\s)${cause}\\s(?:liever|beter|bij voorkeur|s\\.?v\\.?p\\.?|graag|absoluut|rather|best)\\s(?:niet|not|avoided)[:,;–(]\\s?${affirmed}{0,60}?${signOrWord}`,
+  ),
   // `X is niets voor haar: zij kreeg er galbulten van`.
   told(
     `(?:^|[.;]\\s)${cause},?\\s(?:is|was|mag|moet|kan|wordt|werd|heeft|kreeg|verdraagt|verdroeg|gaf|geeft)\\s[^.;:]{0,60}[:,;–(]\\s?[^.;]{0,25}?(?<!\\p{L})(?:er|daar|hier|erop|daarop|daarvan|hiervan|ervan|daarna|daarbij)\\s(?:(?!(?:geen|nooit|niet|zonder)\\s)[^.;]){0,40}?${allergySign}`,
   ),
   told(
-    `(?<!\\p{L})(?:geen|nooit(?: meer)?)\\s${cause}\\s?(?:hebben\\s|gebruiken\\s|krijgen\\s)?(?:\\(|,|wegens|vanwege|ivm|in verband met|omdat|door|na)\\s?${affirmed}{0,40}?${signOrWord}`,
+    `(?<!\\p{L})(?:geen|nooit(?: meer)?)\\s${cause}\\s?(?:hebben|gebruiken|krijgen|verdragen|nemen)?\\s?(?:\\(|[,:;]|(?<=\\s)(?:wegens|vanwege|ivm|in verband met|omdat|door|na)(?!\\p{L}))\\s?${affirmed}{0,40}?${signOrWord}`,
   ),
   told(
     `(?:^|[.;]\\s)${cause}\\s?:?\\s(?:niet|nooit)\\s(?:meer\\s)?(?:geven|voorschrijven|gebruiken|toedienen|nemen)${affirmed}{0,40}?${signOrWord}`,
@@ -66,13 +74,38 @@ export const forbidden: readonly RegExp[] = [
 
 /** Of these the words themselves say that it is not borne. */
 export const talesByWords: readonly RegExp[] = [
+  // `…; als intolerantie geregistreerd`.
+  told(
+    `(?:^|[.]\\s)${cause}\\s[^.]{2,80}?[;,]?\\s(?:dit\\s|dat\\s|is\\s)*als\\s(?:\\p{L}+\\s)?(?:allergie|intolerantie|overgevoeligheid|bijwerking)\\s(?:geregistreerd|genoteerd|vastgelegd|opgenomen|gemeld|vermeld)`,
+  ),
+  // `had an oculogyric crisis with metoclopramide and should not be given it again`.
+  told(
+    `(?:had|developed|suffered|kreeg|ontwikkelde)\\s[^.;]{3,60}?\\s(?:with|after|on|to|from|op|na|van|door)\\s${cause},?\\s(?:(?:and|en|so|dus)\\s)?[^.;]{0,20}(?:(?:should|must)\\s(?:not|never)\\s(?:be given|have|receive)|(?:mag|moet)\\s[^.;]{0,20}(?:niet|nooit)\\s(?:meer|opnieuw))`,
+  ),
+  told('(?<!\\p{L})(?!insulin|light|noise)(\\p{L}{4,20})[- ]sensitive(?!\\p{L})'),
+  told(`(?<!\\p{L})tegen\\s${cause}\\s(?:is|was|bleek|blijkt)\\s${who}niet\\sbestand`),
+  told(
+    `(?:^|[.;,]\\s)${cause}\\s(?:kan|kunnen)\\s${who}(?:niet|slecht|absoluut niet)\\s(?:verdragen|tolereren|hebben)(?!\\p{L})`,
+  ),
+  told(
+    `(?<!\\p{L})op\\s${cause}\\s(?:reageert|reageerde|heeft|is|was|bleek|blijkt)\\s${who}(?:\\p{L}+\\s)?(?:allergisch|overgevoelig)`,
+  ),
+  told(
+    `(?<!\\p{L})(?:van|op|bij|na)\\s${cause}\\s(?:is|werd|wordt|raakte)\\s[^.;]{2,60}[,;]\\s(?:dat|die|dit|deze)\\s(?:verdraagt|verdroeg)\\s${who}(?:\\p{L}+\\s)?niet`,
+  ),
+  told(
+    `(?:^|[.;,]\\s)${cause}\\s[^.;]{2,120}[,;]\\s(?:so\\s|and\\s|dus\\s|zodat\\s)?(?:i|we|ik|wij)\\s[^.;]{0,30}(?:record|recorded|list|listed|flag|flagged|code|coded|note|noted|noteer|noteerde|registreer)\\s(?:it|this|dit|het|dat)\\s(?:as|als)\\s(?:an?\\s|een\\s)?(?:\\p{L}+\\s)?(?:allerg|intoleran|sensitiv|overgevoelig)`,
+  ),
+  told(
+    `(?:^|[.;,]\\s)${cause}\\s[^.;]{2,120}[,;]\\s(?:ik|wij|we)\\s(?:heb|hebben)\\s(?:het|dit|dat)\\sals\\s(?:\\p{L}+\\s)?(?:allergie|intolerantie|overgevoeligheid)`,
+  ),
   // `ALLERGIE PENICILLINE`, as systems print it.
   told(
     '(?:^|[:;]\\s)\\W*(?:allergie|overgevoelig(?:heid)?|intolerantie|allergy|intolerance)\\s(?!(?:voor|tegen|op|to|of|is|niet|geen|none|nil)\\s)(\\p{L}[\\p{L}/-]{3,30})',
   ),
   told('(?<!\\p{L})(\\p{L}{4,20}?)[-\\s]?intolerant(?!\\p{L})'),
   told(
-    `(?:^|[.;:]\\s)${cause}\\s(?:gaf|geeft|gave|caused)\\s[^.;()]{0,40}\\((?:[^)]*\\s)?(?:intolerantie|allergie|overgevoeligheid|intolerance|allergy)[^)]*\\)`,
+    `(?:^|[.;:]\\s)${cause}\\s(?:gaf|geeft|gave|caused)\\s[^.;()]{0,80}\\((?:[^)]*\\s)?(?:intolerantie|allergie|overgevoeligheid|intolerance|allergy)[^)]*\\)`,
   ),
   told(`(?<!\\p{L})niet\\sbestand\\stegen\\s${toTheEnd}`),
   told(

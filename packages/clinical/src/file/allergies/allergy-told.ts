@@ -8,12 +8,10 @@ import { oneLine } from '../wording.ts';
 import { isLapsed } from './allergens.ts';
 import { type Entry, entryOf } from './allergy-entry.ts';
 import { allergySign } from './allergy-signs.ts';
-import { forbidden, talesBySign, talesByWords, withoutTeller } from './allergy-tales.ts';
+import { forbidden, talesBySign, talesByWords, who, withoutTeller } from './allergy-tales.ts';
 
 const told = (source: string): RegExp => new RegExp(source, 'iu');
 const within = '[^.;:]';
-/** Whoever it is: `zij`, `mw. De Wit`. */
-const who = "(?:[\\p{L}.'-]+\\s){1,3}?";
 /** What it is of: a few words, that hold its name. */
 const cause = '(\\p{L}[^.;:,]{2,60}?)';
 const toTheEnd = '(\\p{L}[^.;:]{2,80})';
@@ -70,7 +68,7 @@ const byWords: readonly RegExp[] = [
   told(`(?<!\\p{L})(?:voor|tegen)\\s${cause}\\s(?:is|was|blijkt|bleek)\\s${who}(?:allergisch|overgevoelig)`),
   told(`(?<!\\p{L})reageer(?:t|de)\\s(?:\\p{L}+\\s)?(?:allergisch|overgevoelig)\\sop\\s${toTheEnd}`),
   told(
-    `(?:^|[.;,]\\s)${cause}[:,]?\\s(?:${within}{0,60}\\s)?(?:staat|geldt|genoteerd|geregistreerd|vastgelegd|vermeld|bekend|listed|recorded|documented|flagged|coded|registered|noted|counts)\\s(?:${within}{0,25}\\s)?(?:als|as)\\s(?:een\\s|an?\\s)?(?:\\p{L}+\\s)?(?:allergie|intolerantie|overgevoeligheid|allergy|intolerance|sensitivity)`,
+    `(?:^|[.;,]\\s)${cause}[:,]?\\s(?:${within}{0,60}\\s)?(?:staat|geldt|genoteerd|geregistreerd|vastgelegd|vermeld|bekend|opgenomen|aangemerkt|beschouwd|gemeld|listed|recorded|documented|flagged|coded|registered|noted|counts|entered|logged|marked|regarded)\\s(?:${within}{0,25}\\s)?(?:als|as)\\s(?:een\\s|an?\\s)?(?:\\p{L}+\\s)?(?:allergie|intolerantie|overgevoeligheid|allergy|intolerance|sensitivity|adverse (?:drug )?reaction)`,
   ),
   told(
     `(?:^|[.;,]\\s)${cause}[,;]?\\s${within}{0,40}(?:zodat|wat|dat|hetgeen)\\s${within}{0,10}als\\s(?:\\p{L}+\\s)?(?:allergie|overgevoeligheid|intolerantie)\\sgeldt`,
@@ -111,15 +109,20 @@ const isOfDose =
   /(?<!\p{L})(?:hoge|hogere|lage|lagere|dos(?:is|ering|es?)|verhoging|ophoging|meer|combinatie|higher|increase|more|combination|stop\p{L}*|staken|afbouw\p{L}*|withdraw\p{L}*|reducing)(?!\p{L})/iu;
 /** Most sentences tell of no allergy at all. */
 const maybe = told(
-  `${allergySign}|verdra|tegen|allerg|overgevoel|intoler|sensitiv|reacts|reacted|reageer|tolerate|cannot|can['’]t|unable|agree|does(?: not|n['’]t)`,
+  `${allergySign}|again|nooit|opnieuw|adverse|verdra|tegen|allerg|overgevoel|intoler|sensitiv|reacts|reacted|reageer|tolerate|cannot|can['’]t|unable|agree|does(?: not|n['’]t)`,
 );
+
+/** `allergisch voor latex en krijgt galbulten van naproxen`: what is said besides. */
+const besides =
+  /(?<=\s(?:en|and|maar|but)\s)(?:(?:hij|zij|ze|he|she)\s)?(?:krijgt|kreeg|reageert|reageerde|gets|got|comes|came|develops|developed)(?!\p{L}).*$/isu;
 
 /** The words that hold what somebody is allergic to, as the sentence tells it. */
 function toldCauses(text: string, isWritten: boolean): string[] {
   if (!maybe.test(text) || isLapsed(plain(text))) return [];
   // Where the sentence names it outright, how it showed is no other.
-  const shown = (isWritten ? [] : [...bySign, ...talesBySign]).flatMap((pattern) => {
-    const found = pattern.exec(text);
+  const open = isWritten ? (besides.exec(text)?.[0] ?? '') : text;
+  const shown = [...bySign, ...talesBySign].flatMap((pattern) => {
+    const found = pattern.exec(open);
     const named = found?.[1] ?? found?.[2];
     if (!found || !named) return [];
     // Only what is said around its name may deny it.

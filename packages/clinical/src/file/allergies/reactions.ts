@@ -37,7 +37,9 @@ export const warnedOf = (text: string): string[] =>
     .split(/;\s|\.\s|,(?![^(]*\))\s/)
     .flatMap((entry) => {
       const [, name, reaction] =
-        /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–)\s*([^)]+)/u.exec(entry.trim()) ?? [];
+        /^([\p{L}][\p{L}/ -]{2,40}?)\s*(?:→|[-=]>|\(|:|–|\s(?:veroorzaakte?|gaf|geeft|caused|causes|gave|gives)\s)\s*([^)]+)/u.exec(
+          entry.trim(),
+        ) ?? [];
       if (name && reaction && isShown(reaction)) return [`${name} (${reaction.replace(/\.$/, '')})`];
       // `CAVE penicilline`.
       const bare = entry.trim().replace(/[.!]+$/, '');
@@ -46,8 +48,12 @@ export const warnedOf = (text: string): string[] =>
 
 const exception =
   /\b(?:behalve|behoudens|uitgezonderd|met uitzondering van|anders dan|wel(?= (?:voor|tegen|op)\b)|except(?: for)?|apart from|other than|but (?:is |she is |he is |she |he )?(?:allergic|reacts|sensitive|intolerant)(?= to\b))(?=\s)\s*(?:(?:voor|op|tegen|to|for)\s)?([^.;]+?)(?=,? (?:zoals|die|waar\p{L}*|as|which)\b|[.;]|$)/iu;
+/** `nergens allergisch voor, op pollen na`. */
+const exceptedAround = /,?\sop\s([^.;,]{3,40}?)\sna(?=\s*(?:[.;,]|$))/iu;
 /** `geen allergieën, behalve voor ibuprofen`. */
-export const exceptedIn = (text: string): string | undefined => exception.exec(text)?.[1];
+export const exceptedIn = (text: string): string | undefined =>
+  exception.exec(text)?.[1] ??
+  (/allerg|overgevoelig/iu.test(text) ? exceptedAround.exec(text)?.[1] : undefined);
 
 /** What may come, or did not: `bij huiduitslag door lamotrigine direct stoppen`, `no rash with lamotrigine`. */
 const feared =

@@ -3,6 +3,7 @@ import { plain } from '../../reading/text.ts';
 import type { Finding, MedicineFinding } from '../finding.ts';
 import type { PaperSentence } from '../paper/paper.ts';
 import { placeIn, type ReadSentence, readSentence } from '../read.ts';
+import { lastNamed } from './dose-of-last.ts';
 import { medicineFindings } from './medicine-findings.ts';
 import { isResumed } from './medicine-pauses.ts';
 
@@ -32,27 +33,43 @@ export const withLevelNames = (sentences: readonly PaperSentence[]): PaperSenten
     return { ...sentence, text: sentence.text.replace(bareLevel, whole) };
   });
 
-/** Stands for what was named last. */
+/** `Dit`, `beide middelen`, or a deed with nobody: stands for what was named last. */
 const pointing =
   /^(?:dit|dat|deze|die|this|it)\b(?! (?:brief|patiënte?|cliënte?|week|maand|jaar|letter|patient))/iu;
+const pointingAtAll =
+  /^(?:(?:deze|die|these|those) (?:twee|drie|two|three)?\s?(?:middelen|medicijnen|medicines|tablets|drugs)|beiden?(?: (?:middelen|medicijnen))?|allebei|alle (?:twee|drie)|both(?: (?:drugs|medicines|of (?:these|them)))?|neither|geen van (?:beide|beiden|allen|drie)|all (?:three|of (?:these|them)))(?=\s)/iu;
+const deedAlone =
+  /^(?:(?:inmiddels|daarna|toen|weer|recent|zelf|in \p{L}+|since|then|now|later|subsequently|self-?) ?)?(?:gestopt|gestaakt|gestaakte?|stopgezet|afgebouwd en gestopt|stopped|discontinued|ceased|withdrawn|abandoned)(?![\p{L}])(?! (?:met|with) (?!ingang))/iu;
+const MOST_BACK_FOR_DEED = 2;
 
-/** `… melatonine 3 mg. Dat gebruikt ze niet meer`: what the next sentence says of the one medicine before it. */
-export function saidOfLast(
-  sentence: ReadSentence,
-  before: ReadSentence | undefined,
-  said: readonly Finding[],
-) {
-  if (!before || before.part !== sentence.part || sentence.slots.medicines.length > 0) return [];
-  if (!pointing.test(sentence.text) || sentence.from - before.to > 2) return [];
-  const named = said.filter((finding): finding is MedicineFinding => finding.kind === 'medicine');
-  const [last] = named;
-  const isOne = new Set(before.slots.medicines.map(({ name }) => name)).size === 1;
-  if (!last || last.is_denied || !isOne) return [];
-  const text = sentence.text.replace(pointing, last.name);
-  const read = readSentence({ ...sentence, text }, sentence.paper);
-  return medicineFindings({ ...read, from: sentence.from, to: sentence.to }).filter(
-    ({ change }) => change !== 'continued',
-  );
+/** The medicines that such words stand for, each with the words said of it. */
+function pointedAt(sentence: ReadSentence, sentences: readonly ReadSentence[], at: number): string[] {
+  const namesIn = (each: ReadSentence | undefined): string[] => [
+    ...new Set(each?.slots.medicines.filter(({ kind }) => kind === 'medicine').map(({ name }) => name)),
+  ];
+  const named = namesIn(sentences[at - 1]);
+  if (pointing.test(sentence.text)) return named.length === 1 ? named : [];
+  if (pointingAtAll.test(sentence.text)) return named.length > 1 ? named : [];
+  if (!deedAlone.test(sentence.text) || sentence.isRow) return [];
+  const name = lastNamed(sentences, at, MOST_BACK_FOR_DEED);
+  return name ? [name] : [];
+}
+
+/** `… melatonine 3 mg. Dat gebruikt ze niet meer`: what the next sentence says of the medicines before it. */
+export function saidOfLast(sentences: readonly ReadSentence[], at: number): MedicineFinding[] {
+  const [before, sentence] = [sentences[at - 1], sentences[at]];
+  if (!before || !sentence || before.part !== sentence.part || sentence.slots.medicines.length > 0) return [];
+  if (sentence.from - before.to > 2) return [];
+  return pointedAt(sentence, sentences, at).flatMap((name) => {
+    const isAlone = deedAlone.test(sentence.text);
+    const text = isAlone
+      ? `${name} ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`
+      : sentence.text.replace(pointing, name).replace(pointingAtAll, name);
+    const read = readSentence({ ...sentence, text }, sentence.paper);
+    return medicineFindings({ ...read, from: sentence.from, to: sentence.to }).filter(
+      ({ change }) => change !== 'continued',
+    );
+  });
 }
 
 /** `Lamotrigine gestopt. Daarna opnieuw begonnen met 25 mg`: what the sentence before stopped is taken again. */
@@ -78,7 +95,7 @@ export function resumedInNext(
 
 /** `Begonnen met risperidon 6 mg. Overgezet op paliperidon`: what was named before it is over. */
 const takesPlace =
-  /^[^.;:]{0,60}?\b(?:overgezet|omgezet|vervangen|geswitcht|overgestapt|switched|changed|replaced)\b[^.;]{0,25}\b(?:op|naar|door|to|by|with)\b/iu;
+  /^(?:[^.;:]{0,60}?|[^.;]{0,120}?\b(?:het middel|dit|deze|dat|the drug|it|this)\s(?:\p{L}+\s){0,2})\b(?:overgezet|omgezet|vervangen|geswitcht|overgestapt|switched|changed|replaced)\b[^.;]{0,25}\b(?:op|naar|door|to|by|with)\b/iu;
 
 export function replacedByNext(
   sentence: ReadSentence,

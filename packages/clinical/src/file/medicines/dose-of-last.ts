@@ -52,14 +52,15 @@ export function dosesOfLast(sentences: readonly ReadSentence[], at: number): Med
   const standing =
     name &&
     (standingToCome(words.slice(0, amount.start), namesDayAhead(sentence, 0, amount.start)) ??
-      behind(words, amount));
+      behind(words, amount) ??
+      wasBefore(words, amount));
   if (!name || !standing) return [];
   return [
     {
       ...placeIn(sentence),
       kind: 'medicine',
       name,
-      change: 'started',
+      change: standing === 'before' ? 'continued' : 'started',
       standing,
       is_dated: false,
       is_denied: false,
@@ -75,3 +76,12 @@ const behind = (words: string, { end }: { end: number }) =>
   )
     ? ('advised' as const)
     : undefined;
+
+/** `Dat was eerst 20 mg`, `Tot december was het 400 mg`, `Started on 12.5 mg`: what it was. */
+const was =
+  /^(?:-\s)?(?:(?:dit|dat|het|deze|dosis|dosering|it|this|that|dose|the dose) )?(?:was|were|bedroeg|voorheen|eerder|daarvoor|hiervoor|aanvankelijk|eerst|initially|previously|formerly|before (?:that|this)|prior to (?:that|this)|(?:we |wij |ik )?(?:begonnen|gestart|begon|startte)(?: (?:is|werd))? (?:met|op)|started (?:on|at|with)|began (?:on|at|with)|(?:opgehoogd|verhoogd|verlaagd|afgebouwd|up|down|increased|reduced|raised|lowered) (?:van|vanaf|from))\b[^.;]{0,30}$|^\(?(?:tot|until|till) (?:\p{L}+|\d{1,2} \p{L}+)(?: (?:19|20)\d\d)?:? $|^(?:tot|until|till|voor|before)\b[^.;]{2,25} (?:was|kreeg|nam|gebruikte|slikte|had|took|had been)(?: (?:dat|dit|het|deze|hij|zij|ze|it|this|he|she|on|nog|de dosis|the dose))*\s*$/u;
+const isNow = /\b(?:nu|thans|inmiddels|momenteel|now|currently|naar|to)\b/u;
+const wasBefore = (words: string, { start }: { start: number }) => {
+  const ahead = plain(words.slice(0, start));
+  return was.test(ahead) && !isNow.test(ahead) ? ('before' as const) : undefined;
+};

@@ -1,7 +1,8 @@
 /** A scheme in one line: `diazepam afbouw: nu 10 mg 2dd, vanaf 9/3 5 mg 2dd, 23/3 stop`. */
 
 import type { ReadSentence } from '../read.ts';
-import { type Medicine, nearest, type Step, sentenceOf } from './dose-schemes.ts';
+import { type Medicine, sentenceOf } from './dose-schemes.ts';
+import { nearest, type Step } from './dose-steps.ts';
 
 const month = '(?:jan|feb|mrt|maart|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\\p{L}*\\.?';
 const day = `\\d{1,2}[-/]\\d{1,2}(?:[-/]\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th)? ${month}(?: \\d{4})?`;

@@ -1,56 +1,16 @@
 /** Doses by their days under the name of a medicine: what was taken, what is, and what is still to come. */
 
-import type { FileDay } from '../finding.ts';
 import { type ReadSentence, readSentence } from '../read.ts';
 import { titleAbove } from '../tables/dated-lists.ts';
 import { saying } from '../tables/table-cells.ts';
-import { dayOfCell } from '../tables/table-columns.ts';
 import { lastNamed } from './dose-of-last.ts';
-
-const step =
-  /^(?:(?:vanaf|per|van|op|from|on|starting)\s)?(?:(weken|week|wk|weeks|dagen|dag|days?|stap|step|fase|phase)\.?\s?(\d{1,2})(?:\s?(?:[-–]|tot|t\/m|to|en|and)\s?(\d{1,2}))?|(\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{1,2}[ -]\p{L}{3,9}\.?(?:[ -](?:19|20)?\d\d)?))(?:\s{2,}|\t\s*|\s?[:=]\s+|\s[-–]\s)(\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml|druppels|drops))(?![\p{L}/])(.*)$/iu;
-
-export type Step = {
-  day?: FileDay;
-  weeks?: readonly [number, number];
-  isTurn: boolean;
-  dose: string;
-  rest: string;
-};
+import { nextYear, type Step, stepOf } from './dose-steps.ts';
 
 const DAY_ms = 86_400_000;
-const HALF_YEAR_days = 183;
 
-/** A day without its year is in a scheme the one that is nearest, be it to come. */
-export function nearest(text: string, sentence: ReadSentence): FileDay | undefined {
-  const day = dayOfCell(text, sentence);
-  const ago = day ? (Date.parse(sentence.paper.date) - Date.parse(day.date)) / DAY_ms : 0;
-  const hasYear = /\d{4}|[-/.]\d{1,2}[-/.]\d\d/.test(text);
-  return !day || hasYear || ago < HALF_YEAR_days ? day : nextYear(day);
-}
-
-const nextYear = (day: FileDay): FileDay => {
-  const [year, ...rest] = day.date.split('-');
-  return { ...day, date: [Number(year) + 1, ...rest].join('-') };
-};
 /** No step is before the last one. */
 const behind = (last: Step | undefined, own: Step | undefined): Step | undefined =>
   last?.day && own?.day && own.day.date < last.day.date ? { ...own, day: nextYear(own.day) } : own;
-
-function stepOf(sentence: ReadSentence): Step | undefined {
-  const [, turn, first, last, shown, dose = '', rest = ''] = step.exec(sentence.text.trim()) ?? [];
-  if (dose === '') return undefined;
-  const isWeek = turn !== undefined && /^w/i.test(turn);
-  const day = shown === undefined ? undefined : nearest(shown, sentence);
-  if (turn === undefined && !day) return undefined;
-  return {
-    ...(day ? { day } : {}),
-    ...(isWeek ? { weeks: [Number(first), Number(last ?? first)] } : {}),
-    isTurn: turn !== undefined,
-    dose,
-    rest: rest.trim(),
-  };
-}
 
 /** The week of the year, that of the first Thursday being the first. */
 function weekOf(date: string): number {
@@ -63,10 +23,17 @@ function weekOf(date: string): number {
 type Time = 'past' | 'now' | 'ahead';
 
 /** Weeks from the first on are counted from the beginning, and nobody tells when that was. */
-function timeOf({ day, weeks }: Step, first: Step, next: Step | undefined, date: string): Time | undefined {
+function timeOf(
+  { day, weeks, isNow, isUntil }: Step,
+  first: Step,
+  next: Step | undefined,
+  date: string,
+): Time | undefined {
+  if (isNow) return 'now';
+  if (isUntil) return day && day.date <= date ? 'past' : 'now';
   if (day) {
     if (day.date > date) return 'ahead';
-    return next?.day && next.day.date <= date ? 'past' : 'now';
+    return next?.isNow || (next?.day && next.day.date <= date) ? 'past' : 'now';
   }
   if (!weeks || (first.weeks?.[0] ?? 0) <= 1) return undefined;
   const week = weekOf(date);
@@ -88,9 +55,17 @@ function medicineIn(title: string, row: ReadSentence): Medicine | undefined {
   };
 }
 
+/** `week 1-2  lamotrigine 25 mg`: the line names it itself. */
+const medicineNamed = (name: string, row: ReadSentence, before: ReadSentence | undefined): Medicine => ({
+  name,
+  often: '',
+  isPlan: row.part === 'plan' || announces.test(before?.text ?? ''),
+  isTaper: false,
+});
+
 const MOST_BACK = 4;
 const announces =
-  /\b(?:\p{L}*schema|afbouw\p{L}*|opbouw\p{L}*|stappen|als volgt|komende|scheme|schedule|taper\p{L}*|reduc\p{L}*|as follows|plan)\b[^.]*:\s*$/iu;
+  /\b(?:\p{L}*schema|afbouw\p{L}*|opbouw\p{L}*|stappen|als volgt|komende|scheme|schedule|taper\p{L}*|reduc\p{L}*|as follows|plan|het vervolg|vanaf|next steps)\b[^.]*:\s*$/iu;
 /** `Sinds mei 20 mg. Het schema voor de komende tijd:`, and the name stands further up. */
 function medicineBefore(sentences: readonly ReadSentence[], at: number): Medicine | undefined {
   const [before, row] = [sentences[at - 1], sentences[at]];
@@ -103,9 +78,11 @@ function medicineBefore(sentences: readonly ReadSentence[], at: number): Medicin
 
 const ahead = {
   nl: { lower: 'verlagen naar', higher: 'verhogen naar', begin: 'later start', on: 'per' },
-  en: { lower: 'to be reduced to', higher: 'to be increased to', begin: 'plan to start', on: 'on' },
+  en: { lower: 'plan to reduce to', higher: 'plan to increase to', begin: 'plan to start', on: 'on' },
 };
 const amountOf = (dose: string | undefined): number => Number.parseFloat((dose ?? '').replace(',', '.'));
+
+const until = { nl: 'tot', en: 'until' };
 
 /** `2026-05-18` as papers write it. */
 const written = (date: string): string => date.split('-').toReversed().join('-');
@@ -132,6 +109,11 @@ export function sentenceOf(
   row: ReadSentence,
 ): ReadSentence {
   if (time === 'ahead') return planned(medicine, own, before, row);
+  if (own.isUntil && own.day)
+    return {
+      ...saying(`${medicine.name} ${own.dose} ${until[row.paper.language]} ${written(own.day.date)}`, row),
+      part: 'medicines',
+    };
   const given = time === 'past' && own.day ? { day: own.day } : {};
   return {
     ...saying(`${medicine.name} ${own.dose} ${own.rest || medicine.often}`, row, given),
@@ -145,7 +127,7 @@ export function withDoseSchemes(sentences: readonly ReadSentence[]): ReadSentenc
   let first: Step | undefined;
   let last: Step | undefined;
   return sentences.flatMap((sentence, at): ReadSentence[] => {
-    const own = sentence.slots.medicines.length > 0 ? undefined : behind(last, stepOf(sentence));
+    const own = behind(last, stepOf(sentence));
     const before = last;
     last = own;
     if (!own) {
@@ -153,6 +135,8 @@ export function withDoseSchemes(sentences: readonly ReadSentence[]): ReadSentenc
       first = undefined;
       return [sentence];
     }
+    if (own.name !== undefined && own.name !== medicine?.name)
+      medicine = medicineNamed(own.name, sentence, sentences[at - 1]);
     const above = first ? undefined : titleAbove(sentences[at - 1], sentence);
     medicine ??= above === undefined ? undefined : medicineIn(above, sentence);
     medicine ??= first ? undefined : medicineBefore(sentences, at);

@@ -13,7 +13,7 @@ const span =
 const perhaps = new RegExp(
   [
     '\\b(?:kan|kunnen|mag|mogen|zou|zouden|mocht|eventueel|evt|desgewenst|mogelijk|overw\\p{L}+|voorstel|stel|stellen|te denken)\\b',
-    '\\b(?:could|might|may|can|would|should|consider|suggest(?:ed|s)?|recommend(?:ed|s)?|proposed?)\\b',
+    '\\b(?:could|might|may|can|would|should|consider|suggest(?:ed|s)?|recommend(?:ed|s)?|proposed?|advised|geadviseerd|voorgesteld|a view to)\\b',
     '\\b(?:indien|als|wanneer|bij (?:onvold\\p{L}*|geen|uitblijven|terugval|goede|falen|verdragen)|if|depending)\\b(?! nodig)',
   ].join('|'),
   'u',
@@ -29,7 +29,7 @@ const will = new RegExp(
 );
 /** Right before the dose that it goes to. */
 const goesTo =
-  /\b(?:naar|tot|op|to|for|of|is|being|aan|at|stel(?:len)?(?: (?:ik|wij|we))?|vanaf [\d/ -]+|vanaf \d+ \p{L}+|doel(?:dosis|dosering)?:?|streef(?:dosis|dosering)?:?|target(?: dose)?:?|wordt)\s*$/u;
+  /\b(?:naar|tot|op|to|for|of|is|being|aan|at|stel(?:len)?(?: (?:ik|wij|we))?|vanaf [\d/ -]+|vanaf \d+ \p{L}+|doel(?:dosis|dosering)?:?|streef(?:dosis|dosering)?:?|target(?: dose)?:?|wordt|suggested|recommended|advised|proposed|geadviseerd|voorgesteld)\s*$/u;
 /** `na een week 20 mg`, `then 20 mg`; what was, is told otherwise. */
 const next = new RegExp(`\\b(?:(?:na|over|after) ${span},?|daarna|vervolgens|then|thereafter)\\s*$`, 'u');
 const wasSo =

@@ -34,32 +34,47 @@ export function dosesBefore(
   const now = found.findLast(
     ({ standing, change, dose }) => standing === 'now' && change !== 'stopped' && dose !== undefined,
   );
+  if (found.length === 0) return wasOnly(stretch, sentence);
   if (!now || now.further) return [];
   const amounts = slots.amounts.filter(
     (amount) => amount.isUnitSaid && isStrength(amount) && amount.unit !== 'ml' && isWithin(amount, stretch),
   );
   const own = amounts.findIndex(({ value }) => value === now.dose);
   return amounts.slice(0, Math.max(0, own)).flatMap((amount, at): MedicineFinding[] => {
-    const { value, unit, start } = amount;
+    const { value, start } = amount;
     const isTold = found.some(({ dose, dose_before }) => dose === value || dose_before === value);
     const from = amounts[at - 1]?.end ?? stretch.start;
     const ahead = plain(words.slice(from, start));
     const to = amounts[at + 1]?.start ?? stretch.end;
     const isPast = wasSo.test(ahead) || isOfPastDay(amount, from, to, sentence);
     const isOther = isAhead.test(ahead) || step.test(ahead) || ofNow.test(ahead);
-    if (isTold || !isPast || isOther) return [];
-    return [
-      {
-        ...placeIn(sentence),
-        kind: 'medicine',
-        name: stretch.name,
-        change: 'continued',
-        standing: 'before',
-        is_dated: false,
-        is_denied: false,
-        dose: value,
-        ...(unit ? { unit } : {}),
-      },
-    ];
+    return isTold || !isPast || isOther ? [] : [doseOfBefore(stretch.name, amount, sentence)];
   });
+}
+
+const doseOfBefore = (
+  name: string,
+  { value, unit }: AmountSlot,
+  sentence: ReadSentence,
+): MedicineFinding => ({
+  ...placeIn(sentence),
+  kind: 'medicine',
+  name,
+  change: 'continued',
+  standing: 'before',
+  is_dated: false,
+  is_denied: false,
+  dose: value,
+  ...(unit ? { unit } : {}),
+});
+
+/** `Xeplion was tot december 100 mg`: nothing but what it was. */
+const onlyWas = /^\s(?:was|were|bedroeg|had been)\b(?:\s[\p{L}\d]+){0,4}\s$/iu;
+function wasOnly({ medicine, end, name }: Stretch, sentence: ReadSentence): MedicineFinding[] {
+  const { slots, words } = sentence;
+  const [amount, ...others] = slots.amounts.filter(
+    (each) => each.isUnitSaid && isStrength(each) && isWithin(each, { start: medicine.end, end }),
+  );
+  if (!amount || others.length > 0 || !onlyWas.test(words.slice(medicine.end, amount.start))) return [];
+  return /^\s?\/\s?m?l\b/iu.test(words.slice(amount.end)) ? [] : [doseOfBefore(name, amount, sentence)];
 }

@@ -1,4 +1,5 @@
 /** Whether a sentence tells a use that has still to begin: `Vanaf maandag krijgt hij haloperidol 1 mg`. */
+import type { Language } from '../../note.ts';
 import { plain } from '../../reading/text.ts';
 import { fileDay, type ReadSentence } from '../read.ts';
 import type { Stretch } from './medicine-stretches.ts';
@@ -38,3 +39,28 @@ const goesOn =
 
 /** `wordt per 1 juli afgebouwd`. */
 export const isToBeDone = (words: string): boolean => toBeDone.test(words.replace(goesOn, ''));
+
+const SOON_days = 120;
+/** A day without its year is of this one or the next: far off it is of before. */
+const isSoon = (from: string, to: string): boolean =>
+  to > from && Date.parse(to) - Date.parse(from) < SOON_days * 86_400_000;
+
+/** `Clozapine 100 mg on 3 Dec if bloods allow`, in a plan: not yet. */
+const isOnDayAhead = ({ medicine, end }: Stretch, { words, slots, paper }: ReadSentence): boolean =>
+  /^[^.;]*\b(?:if|once|provided|mits|indien|zodra|pending)\b(?! (?:nodig|needed|required))/iu.test(
+    words.slice(medicine.end, end),
+  ) ||
+  slots.times.some((time) => {
+    if (time.start < medicine.end || time.end > end || time.relation === 'until') return false;
+    const day = time.what.kind === 'day' ? fileDay(time, paper, true) : undefined;
+    return day?.precision === 'day' && isSoon(paper.date, day.date);
+  });
+
+/** In a plan it is still to be done, whatever the deed is called. */
+const toCome: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:plant|gepland|zal|zullen|gaat|voornemens|van plan|volgt|te zijner tijd|tzt|later|binnenkort|volgend consult)\b/u,
+  en: /\b(?:plans?|planned|planning|will|shall|to commence|later|in due course|shortly)\b/u,
+};
+export const isAheadInPlan = (stretch: Stretch, sentence: ReadSentence): boolean =>
+  sentence.part === 'plan' &&
+  (toCome[sentence.paper.language].test(plain(sentence.words)) || isOnDayAhead(stretch, sentence));

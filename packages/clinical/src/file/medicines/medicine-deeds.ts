@@ -3,7 +3,8 @@ import type { ChangeSlot, Spot } from '../../reading/slot.ts';
 import { plain } from '../../reading/text.ts';
 import type { MedicineChange } from '../finding.ts';
 import { isWithin, type ReadSentence } from '../read.ts';
-import { endIn, isLeftSince } from './medicine-ended.ts';
+import { isNoDeed } from './deed-guards.ts';
+import { endIn, isLeftSince, isStillToDo } from './medicine-ended.ts';
 import { isResumed } from './medicine-pauses.ts';
 import { lastSeparator, type Stretch, separator } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
@@ -24,7 +25,7 @@ function isOfMedicine(
   { start, medicine }: Stretch,
   { words, slots, paper }: ReadSentence,
 ): boolean {
-  if (change.polarity !== 'affirmed') return false;
+  if (isNoDeed(change, medicine, words)) return false;
   const { weak, withOther, nominal } = medicineWords[paper.language];
   const said = plain(words.slice(change.start, change.end));
   if (nominal.test(`${plain(words.slice(0, change.start))}<${said}>${plain(words.slice(change.end))}`))
@@ -50,7 +51,7 @@ function isOfMedicine(
     return false;
   // `; dit is per 20 mei weer gestaakt` says of what it is, `, wegens jeuk na drie dagen gestaakt` why or when.
   const most =
-    /^(?:dit|dat|deze|die|welke|this|which|it|wegens|vanwege|door|i\.?v\.?m|na|bij|op|in|because|due|after|owing|on)\b/i.test(
+    /^(?:(?:maar|doch|en|but|and|though) )?(?:dit|dat|deze|die|welke|this|which|that|it|wegens|vanwege|door|i\.?v\.?m|na|bij|op|in|because|due|after|owing|on)\b/i.test(
       own,
     )
       ? MOST_WORDS_BEHIND
@@ -71,6 +72,9 @@ const changeOf: Readonly<Record<ChangeSlot['deed'], MedicineChange>> = {
 /** `omgezet van citalopram naar sertraline`: the first stops, the second starts. */
 function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSentence): MedicineChange {
   const before = plain(words.slice(0, medicine.start)).trimEnd();
+  // `sertraline in plaats van paroxetine`.
+  if (/^(?:in plaats van|instead of)$/iu.test(words.slice(change.start, change.end)))
+    return change.start > medicine.start ? 'started' : 'stopped';
   // `swapped the levetiracetam for brivaracetam`.
   if (
     /^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:for|voor|door|with|by|(?:to|into|naar)(?!\s\d))\s/iu.test(
@@ -86,8 +90,10 @@ function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSent
 
 /** `is vervangen door`: it has been done. */
 const isReplaced = ({ start, end }: Spot, { words }: ReadSentence): boolean =>
-  /^vervangen$/i.test(words.slice(start, end)) &&
-  /\b(?:is|zijn|werd|werden|was|heb|hebben|heeft|had)\b[^.;]*$/i.test(words.slice(0, start));
+  /^(?:vervangen|in plaats van|instead of)$/i.test(words.slice(start, end)) &&
+  /\b(?:is|zijn|werd|werden|was|heb|hebben|heeft|had|kreeg|krijgt|gebruikt|neemt|slikt|nu|takes|has|got|now|given|uses)\b[^.;]*$/i.test(
+    words.slice(0, start),
+  );
 
 /** `is in mei afgebouwd`, and to nothing: it is over. */
 const tapered = /^(?:afgebouwd|uitgeslopen|tapered off|weaned off)$/u;
@@ -104,9 +110,23 @@ const hasAim = (
   slots.amounts.some((amount) => amount.side === 'to' && amount.value > 0 && isWithin(amount, stretch)) ||
   slots.changes.some((other) => other.deed === 'stop' && isWithin(other, stretch));
 
+/** `I asked her to stop this`, `heb ik haar laten stoppen`. */
+const isBidden =
+  /\b(?:asked|told|instructed|persuaded|got|had) (?:him|her|them|(?:the|mrs?|ms) \p{L}+) to $|\b(?:heb|hebben|heeft|had)\b[^.;]{0,40}\blaten $/iu;
+
+/** `perindopril 4 mg STOP`: what a list says behind the name has been decided. */
+const isStopBehind = ({ start, end }: Spot, { medicine }: Stretch, { words, part }: ReadSentence): boolean =>
+  part !== 'plan' &&
+  /^stop$/iu.test(words.slice(start, end)) &&
+  /^[\s:,–→>-]*(?:\d+(?:[.,]\d+)?\s?\p{L}{1,4}[\s:,–→>-]*)?(?:\d\s?dd\s?\d?\s)?$/u.test(
+    words.slice(medicine.end, start),
+  ) &&
+  !/^\s?(?:over|na|zodra|als|indien|if|in|after|when|bij)\b/iu.test(words.slice(end));
+
 function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): Deed {
   const said = plain(sentence.words.slice(change.start, change.end));
   const isTapered = tapered.test(said) && !hasAim(change, stretch, sentence);
+  const [ahead, behind] = [sentence.words.slice(0, change.start), sentence.words.slice(change.end)];
   return {
     change: isTapered
       ? 'stopped'
@@ -114,10 +134,12 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
         ? switched(change, stretch, sentence)
         : changeOf[change.deed],
     isDone:
-      medicineWords[sentence.paper.language].done.test(said) ||
+      (medicineWords[sentence.paper.language].done.test(said) && !isStillToDo(ahead, behind)) ||
       // `changed five weeks ago to`.
       (change.deed === 'switch' && /^(?:chang|switch|replac|swapp|mov)ed\b/u.test(said)) ||
       change.deed === 'keep' ||
+      isBidden.test(ahead) ||
+      isStopBehind(change, stretch, sentence) ||
       isReplaced(change, sentence),
     spot: change,
   };

@@ -7,7 +7,7 @@ import { isOfPair, isStrength, onlyDose, piecesOf, strengthsOf } from './dose-am
 import { dosesByMoment } from './dose-by-moment.ts';
 import { doseTaken } from './dose-taken.ts';
 import { isToCome } from './dose-to-come.ts';
-import { before, later, ofNow, onlyIf, rise, saidBefore, step } from './dose-words.ts';
+import { before, began, later, ofNow, onlyIf, rise, saidBefore, step } from './dose-words.ts';
 import { isTooMuch } from './highest-doses.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { oftenIn } from './medicine-times.ts';
@@ -88,8 +88,12 @@ export function doseIn(
     strengths.some(({ value }) => value !== amount.value) &&
     (saidBefore.test(words.slice(amount.end)) ||
       slots.times.some((time) => isBeside(amount.end, time, words) && isPastEnd(time, amount.end, sentence)));
+  const isBehindNow = ({ start, value }: AmountSlot) =>
+    strengths.some((other) => other.end < start && other.value !== value);
   const isBefore = (amount: AmountSlot) =>
-    before.test(words.slice(stretch.start, amount.start)) || isUntil(amount);
+    before.test(words.slice(stretch.start, amount.start)) ||
+    isUntil(amount) ||
+    (isBehindNow(amount) && began.test(words.slice(stretch.start, amount.start)));
   // `reducing by 25 mg every fortnight`: by how much, not how much.
   const isStep = (amount: AmountSlot) =>
     step.test(words.slice(stretch.start, amount.start)) ||
@@ -101,8 +105,8 @@ export function doseIn(
   // `40 mg (sinds november; was 20 mg)`: behind a mark the number is nobody's, but it says itself what it was.
   const loose = slots.amounts.find(
     (amount) =>
-      amount.medicine === undefined &&
-      amount.isUnitSaid &&
+      (amount.medicine === undefined || /^\s?\)/u.test(words.slice(amount.end))) &&
+      (amount.isUnitSaid || /^\s?\)/u.test(words.slice(amount.end))) &&
       isStrength(amount) &&
       isWithin(amount, { ...stretch, start: stretch.medicine.end }) &&
       isBefore(amount),

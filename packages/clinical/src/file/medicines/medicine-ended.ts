@@ -25,9 +25,16 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     `(?:totdat|tot)\\b[^.;]{3,60}\\b(?:staken|staakte|stopte|stoppen|gestaakt|gestopt)`,
     `(?:was|is|kuur) ${few}klaar${end}`,
     `geen van (?:beide|beiden|allen?|de (?:twee|drie)) (?:gebruikt|neemt|slikt|wordt|worden)`,
-    'te vervallen|de deur uit(?: gedaan)?|(?:kliko|vuilnisbak|container) in|(?:terug|teruggebracht) naar de apothee?k|eruit gegooid|uitgewerkt|afgeschreven|op non-?actief|uit (?:het|de) (?:schema|pakket|rol|baxter|medicatie\\p{L}*) (?:gehaald|gegaan|gelaten)|ten einde|tot een einde',
+    'te vervallen|de deur uit(?: gedaan)?|(?:kliko|vuilnisbak|container) in|(?:terug|teruggebracht) naar de apothee?k|eruit gegooid|(?<!\\bdan )uitgewerkt|afgeschreven|op non-?actief|uit (?:het|de) (?:schema|pakket|rol|baxter|medicatie\\p{L}*) (?:gehaald|gegaan|gelaten)|ten einde|tot een einde',
     '(?:kuur )?klaar (?:op |per |sinds )?\\d',
     `(?:bij|na) ontslag ${few}niet (?:meegegeven|gecontinueerd|voortgezet)`,
+    `weggehaald|weggevallen|wegbezuinigd|onaangeroerd|onaangebroken|laten (?:staan|stoppen|staken|vallen|schieten|vervallen)|afgeleerd|er ?(?:uit|af) gegooid|speelt geen rol meer`,
+    `(?<=(?:[,;:(–→>-]|\\d ?m?c?g) ?)(?:er ?(?:uit|af)|ex|vervalt|uit|op)(?=\\s*(?:[,;:)(–-]|\\.?$))`,
+    `(?<=[,;:(–→>-] ?)(?:${few})?klaar${end}`,
+    `laatste (?:tablet|tabletten|pil|pillen|capsule|strip|kuurdag|dag(?= (?:was|\\d)))`,
+    `voor het laatst(?! (?:vanochtend|vanmorgen|vanmiddag|vandaag|gisteren|gisteravond|vannacht|afgelopen|om))\\b[^.;]{0,25}\\b(?:nam|genomen|ingenomen|gebruikt|geslikt|opgehaald|afgehaald|gehaald)`,
+    `(?:nam|slikte|gebruikte|haalde) (?:hij|zij|ze|pati\\p{L}+) (?:dit |dat |het |deze |die )?(?:voor het laatst|kort${end})`,
+    `(?:al ?lang|allang|sindsdien|daarna|dus|ook|inmiddels|tegenwoordig|(?<=[,;:(–-] ?)|(?:sinds|vanaf|na) [^.;,]{2,25}|(?:neemt|slikt|gebruikt|krijgt|hoeft) (?:\\p{L}+ ){1,3}) ?niet (?:meer|langer)${end}`,
   ],
   en: [
     '(?:came|has come|come|drew|brought) to an end',
@@ -40,6 +47,11 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
     '(?:not|neither (?:is|was|are|were)) (?:\\p{L}+ )?(?:taken|used|in use|taking) (?:now|any ?more|any longer|at present)',
     'no longer (?:in|has|having|needs|needed|part|given|used|taken)',
     `(?:until|till)\\b[^.;]{3,50}\\b(?:stopped|withdrew|took) (?:it|him off|her off|them)`,
+    `went (?:at the same time|too|as well|next|first|then|soon after|in (?:19|20)\\d\\d)`,
+    `neither (?:is|was|has been|have been|were|are) (?:\\p{L}+ )?(?:used|taken|continued|needed|prescribed|restarted)`,
+    `(?:last|final) (?:tablets?|capsules?)(?= (?:was|taken|on))`,
+    `(?:long )?since (?:stopped|abandoned|discontinued|dropped|given up|gone)|not any ?more|no longer${end}|laid aside|fallen away|petered out|seen off|(?:is|was|were|been) (?:all )?(?:used|taken) up`,
+    `(?:got|came|taken|weaned|tapered|is|was|now|been) (?:himself |herself |right |completely |fully )?off (?:it|them|this|these)`,
   ],
 };
 const further: Readonly<Record<Language, RegExp>> = {
@@ -47,11 +59,25 @@ const further: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`\\b(?:${ways.en.join('|')})(?!\\p{L})`, 'u'),
 };
 
+/** `gebruikt hij bijna niet meer`: now and then. */
+const hardly = /\b(?:bijna|vrijwel|haast|zo goed als) niet (?:meer|langer)$/u;
+
+/** `moet dan gestopt worden`, `should be withheld`: what is to be done has not been. */
+export const isStillToDo = (ahead: string, behind: string): boolean =>
+  /\b(?:should|must|can|may|might|could|will|would|shall|(?<!\b(?:had|has|have|needed) )to)(?: \p{L}+)? be (?:\p{L}+ )?$/iu.test(
+    ahead,
+  ) ||
+  (/\b(?:moet|moeten|kan|kunnen|mag|mogen|dient|dienen|zal|zullen|zou|zouden|hoeft)\b[^.;,]*$/iu.test(
+    ahead,
+  ) &&
+    /\bworden\s$/iu.test(ahead) !== /^\s(?:te )?worden\b/iu.test(behind));
+
 /** Where plain words say that what they are of is used no more. */
 export function endIn(said: string, language: Language): { at: number; length: number } | undefined {
   const [found] = [medicineWords[language].noMore, further[language]]
     .map((pattern) => pattern.exec(said))
     .filter((match) => match !== null)
+    .filter((match) => !hardly.test(match[0]) && !isStillToDo(said.slice(0, match.index), ''))
     .sort((a, b) => a.index - b.index);
   return found && { at: found.index, length: found[0].length };
 }

@@ -1,5 +1,4 @@
 /** The medicines of a sentence: what is used, since when, in what dose, and what was changed. */
-import type { Language } from '../../note.ts';
 import { plain } from '../../reading/text.ts';
 import type { FileDay, MedicineFinding, Standing } from '../finding.ts';
 import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from '../read.ts';
@@ -7,12 +6,12 @@ import { isDoubtful } from '../shorthand/readable.ts';
 import { dosesToCome } from './dose-to-come.ts';
 import { withoutOldDose } from './dose-words.ts';
 import { dosesBefore } from './doses-before.ts';
-import { isStillToBegin, isToBeDone } from './medicine-ahead.ts';
+import { isAheadInPlan, isStillToBegin, isToBeDone } from './medicine-ahead.ts';
 import { type Deed, deedsOf, ofDeed } from './medicine-deeds.ts';
 import { doseIn } from './medicine-dose.ts';
 import { opensEnded } from './medicine-ended.ts';
 import { isBarred, isIdle, isOfPastList } from './medicine-idle.ts';
-import { isBegunInVain, isToldAsPast } from './medicine-past.ts';
+import { isBeforeNow, isBegunInVain, isLastOfAll, isToldAsPast } from './medicine-past.ts';
 import { proposalOf } from './medicine-proposals.ts';
 import { type Stretch, stretchesOf } from './medicine-stretches.ts';
 import { isUntilPast } from './medicine-until.ts';
@@ -20,12 +19,6 @@ import { isUsed } from './medicine-use.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { sharedDeeds } from './shared-deeds.ts';
-
-/** In a plan it is still to be done, whatever the deed is called. */
-const toCome: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:plant|gepland|zal|zullen|gaat|voornemens|van plan|volgt|te zijner tijd|later)\b/u,
-  en: /\b(?:plans?|planned|planning|will|shall|to commence|later)\b/u,
-};
 
 function standingOf(
   stretch: Stretch,
@@ -46,11 +39,14 @@ function standingOf(
     return isOver && deed.change !== 'stopped' ? 'before' : 'now';
   }
   if (part === 'history' || part === 'earlier_medicines') return now.test(heard) ? 'now' : 'before';
-  const isAhead = part === 'plan' && toCome[paper.language].test(plain(words));
-  if (!now.test(heard) && (isAhead || isStillToBegin(stretch, sentence))) return 'planned';
+  const isAhead = isAheadInPlan(stretch, sentence) || isStillToBegin(stretch, sentence);
+  if (!now.test(heard) && isAhead) return 'planned';
   const ofItself = withoutOldDose(heard);
   const isPast =
-    (stretch.medicine.isPast && ofItself === heard && !/\b(?:sinds|since)\b/u.test(heard)) ||
+    (stretch.medicine.isPast &&
+      ofItself === heard &&
+      !/\b(?:sinds|since)\b/u.test(heard) &&
+      !isLastOfAll(stretch, sentence)) ||
     before.test(ofItself) ||
     isOfPastList(stretch, sentence) ||
     isBeforeNow(stretch, sentence) ||
@@ -58,16 +54,6 @@ function standingOf(
     isOfPastYears(stretch, sentence);
   return isPast && !now.test(heard) && !deed?.isResumed ? 'before' : 'now';
 }
-
-/** `sertraline 150 mg - onvoldoende; nu mirtazapine 30 mg`: those before it were before. */
-const isBeforeNow = ({ end }: Stretch, { words, part, slots }: ReadSentence): boolean => {
-  const next = /^(?:[^.]*;)?\s*(?:nu|thans|momenteel|now|currently)\s/iu.exec(words.slice(end));
-  return (
-    part !== 'medicines' &&
-    next !== null &&
-    slots.medicines.some(({ start }) => start >= end + next[0].length)
-  );
-};
 
 /** `door de huisarts`, and who does it: `De huisarts heeft de citalopram opgehoogd`. */
 function byWhom({ slots, words }: ReadSentence, stretch: Stretch): string | undefined {

@@ -6,6 +6,7 @@ import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
+import { besides } from './shared-deeds.ts';
 import { isSpokenOf } from './spoken-of.ts';
 
 /** `Eerder gebruikt: paroxetine 20 mg, duloxetine 60 mg`: what stands before the first holds for all of the list. */
@@ -62,7 +63,12 @@ export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: Rea
   const isAtOnce = !isPastList(sentence) && atOnce.test(words.slice(0, medicine.start));
   if (isOfOther(sentence, medicine) || isOverdose || isAtOnce || isSpokenOf(stretch, sentence)) return true;
   // Without a dose it is what somebody takes for another reason.
-  if (street.test(medicine.name) && !deed && !/\d\s?(?:mc|[mµu])?g\b|pleister|patch/iu.test(own)) return true;
+  if (
+    street.test(medicine.name) &&
+    !deed &&
+    !/\d\s?(?:mc|[mµu])?g\b|pleister|patch|infu|neusspray|nasal|behandeling|treatment/iu.test(own)
+  )
+    return true;
   if (medicine.name === 'nicotine' && !nicotineProduct.test(own)) return true;
   // `zou allergisch zijn, maar kreeg het zonder problemen`.
   if (
@@ -132,7 +138,12 @@ function ownWords({ start, end, medicine }: Stretch, words: string): string {
     .search(
       /;\s(?:(?:ik|wij|we|i) )?(?:zou|stel|adviseer|would|suggest|recommend|eventueel|evt|mogelijk|kan|bij|over|indien|als|zo nodig|mocht|desgewenst|if|may|could|might|should|consider)\b/iu,
     );
-  return words.slice(start, later < 0 ? end : medicine.end + later);
+  // `Naast escitalopram 10 mg zou bupropion …`: of the next.
+  const ofNext = besides.test(words.slice(0, medicine.start))
+    ? words.slice(medicine.end, end).search(/\s(?:zou|zouden|kan|kunnen|could|would|might|may)\s/iu)
+    : -1;
+  const cut = later < 0 ? ofNext : later;
+  return words.slice(start, cut < 0 ? end : medicine.end + cut);
 }
 
 /** `folic acid 5 mg daily`, behind another that is taken `if needed`. */
@@ -142,6 +153,19 @@ const isCounted = (stretch: Stretch, { slots, words }: ReadSentence): boolean =>
     ({ times, start, end }) => times !== undefined && start >= stretch.start && end <= stretch.end,
   );
 
+/** `Als kind` is no condition. */
+const asChild =
+  /\bals (?:klein )?(?:kind|tiener|puber|peuter|kleuter|baby|adolescent|jongere|student|jongen|meisje)\b/iu;
+
+/** Beside what is asked stands what has been: `Valproaat gebruikte zij tot 2009`. */
+const isTold = (stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean =>
+  !/\?\s*$|\b(?:of|whether|graag|gaarne|please)\b/iu.test(sentence.words) &&
+  ((deed?.change === 'stopped' && deed.isDone) ||
+    isToldAsPast(stretch, sentence) ||
+    medicineWords[sentence.paper.language].before.test(
+      plain(sentence.words.slice(stretch.start, stretch.end)),
+    ));
+
 /** Nothing that the sentence says of this medicine is of use, or of the client. */
 export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper, part, slots } = sentence;
@@ -149,7 +173,11 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   const { medicine } = stretch;
   if (isBarred(stretch, deed, sentence) || isDenied(stretch, deed, sentence)) return true;
   // Whether something should be done is asked, not told.
-  if (part === 'question' || (part !== 'medicines' && /\?\s*$/.test(words))) return true;
+  if (
+    (part === 'question' && !isTold(stretch, deed, sentence)) ||
+    (part !== 'medicines' && /\?\s*$/.test(words))
+  )
+    return true;
   const head = words.slice(0, medicine.start).split(/[.;]\s/);
   if (thought.test(plain(head.at(-1) ?? ''))) return true;
   const own = words.slice(stretch.start, stretch.end);
@@ -164,5 +192,5 @@ export function isIdle(stretch: Stretch, deed: Deed | undefined, sentence: ReadS
   const isAsNeeded = slots.frequencies.some(
     (each) => each.isAsNeeded && each.start >= medicine.end && each.end <= stretch.end,
   );
-  return medicine.isConditional && deed === undefined && !isSure && !isAsNeeded;
+  return medicine.isConditional && deed === undefined && !isSure && !isAsNeeded && !asChild.test(own);
 }

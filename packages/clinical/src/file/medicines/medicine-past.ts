@@ -2,15 +2,10 @@
 
 import type { Language } from '../../note.ts';
 import { plain } from '../../reading/text.ts';
-import type { ReadSentence } from '../read.ts';
+import { isWithin, type ReadSentence } from '../read.ts';
+import { failedWords } from './failed-words.ts';
 import type { Stretch } from './medicine-stretches.ts';
 import { medicineWords } from './medicine-words.ts';
-
-/** It did nothing, told in the past: who still uses it is told so in the present. */
-const failed: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:deed|deden) (?:\p{L}+ ){0,3}(?:niets|niks|weinig|niet veel)\b|\bhielp(?:en)? (?:\p{L}+ ){0,3}(?:niet|niets|weinig|onvoldoende|nauwelijks)\b|\bwerkten? (?:\p{L}+ ){0,3}(?:niet|onvoldoende|averechts|nauwelijks|te kort)\b|\b(?:niet|onvoldoende|averechts|nauwelijks|te kort) werkte\b|\bgaf(?: \p{L}+){0,3} (?:geen|onvoldoende|weinig|nauwelijks) (?:\p{L}+ )?(?:verbetering|effect|baat|resultaat|respons)\b|\bbracht(?:en)? (?:niets|weinig|geen)\b|\bsloeg(?:en)? niet aan\b|\bmislukte\b|\bgaf(?: \p{L}+){0,2} (?:galbulten|uitslag|braken|dystonie|bijwerkingen|gewichtstoename)\b|\bwaar (?:zij|ze|hij) (?:\p{L}+ ){1,3}van werd\b|\bgaf(?: \p{L}+){0,3} (?:klachten|misselijkheid|onrust|sufheid|jeuk|hoofdpijn|duizeligheid|hartkloppingen|libidoverlies)\b|\bmaakte(?:n)? (?:hem|haar|pati\p{L}+) (?:\p{L}+ )?(?:suf|onrustig|misselijk|slaperig|stijf|dik|vlak|erger|zieker)\b|\bwaarvan (?:zij|ze|hij)\b[^.;]*\bte (?:suf|slaperig|onrustig)\b/u,
-  en: /\b(?:did|made) (?:\p{L}+ ){0,2}(?:nothing|little|no difference|not (?:help|hold|work|suit|agree))\b|\b(?:didn't|did not) (?:\p{L}+ )?(?:help|hold|work|suit|agree)\b|\bwas (?:a disaster|ineffective|unhelpful|of no (?:use|benefit|help)|no (?:use|good|help))\b|\bproved (?:ineffective|unhelpful)\b|\bleft (?:him|her|them) \p{L}+|\b(?:was helpful|helped) but caused\b|\bfailed\b(?! to attend)/u,
-};
 
 /** `Also had carbamazepine 400 mg`; `has had` may go on. */
 const had: Readonly<Record<Language, RegExp>> = {
@@ -19,12 +14,18 @@ const had: Readonly<Record<Language, RegExp>> = {
 };
 /** `Lyrica 75 mg 2dd (eerst gabapentine 300 mg)`. */
 const cameFirst = /[(;,]\s*(?:eerst|daarvoor|voorheen|first|originally|before that)\s(?:de |het |the )?$/u;
+/** `Aanvankelijk fluoxetine 20 mg, nadien sertraline`: another followed. */
+const cameBefore =
+  /\b(?:aanvankelijk|eerst|in eerste instantie|initially|at first|originally)(?: (?:met|op|with|on|was|werd|kreeg|had|gaf|gaven)(?: \p{L}+)?)? $/u;
+/** `She did not get on with bupropion`. */
+const failedWith =
+  /\b(?:(?:did|could|would) not|didn't|couldn't|never) (?:get on|get along|do well|fare well|settle|cope)(?: \p{L}+)? (?:with|on) (?:the )?$|\b(?:kon|konden) (?:\p{L}+ )?niet (?:goed )?overweg met (?:de )?$|\b(?:verging|ging|liep) het (?:\p{L}+ ){0,2}(?:niet (?:goed|beter)|slecht|mis) (?:met|op) (?:de )?$/u;
 const isGoingOn =
   /\b(?:sinds|since|nog steeds|still|blijft|remains|gebruikt|slikt|neemt|takes|taking|is on)\b/u;
 
 /** `…, vervangen door olanzapine`, `… and switched to buprenorphine`: the next takes its place. */
 const replaced =
-  /\b(?:vervangen door|omgezet (?:naar|op|in)|overgezet (?:naar|op)|overgestapt (?:naar|op)|overgegaan (?:naar|op)|ge(?:switcht|roteerd|wisseld) naar|(?:ver|in)ruild voor|plaats ?gemaakt voor|switched to|rotated to|converted to|crossed over to|swapped for|superseded by|gave way to|changed to|replaced (?:by|with)|moved (?:on )?to|heeft sinds|sindsdien)\b[^.;]{0,30}$/u;
+  /\b(?:vervangen door|omgezet (?:naar|op|in)|overgezet (?:naar|op)|overgestapt (?:naar|op)|overgegaan (?:naar|op)|ge(?:switcht|roteerd|wisseld) naar|(?:(?:ver|inge)ruild|geruild|gewisseld) (?:voor|tegen|met)|cross-?tapered (?:to|onto)|overg(?:ing(?:en)?|egaan) (?:op|naar)|(?:dat|dit|het) werd|plaats ?gemaakt voor|switched to|rotated to|converted to|crossed over to|swapped for|superseded by|gave way to|changed to|replaced (?:by|with)|moved (?:on )?to|traded for|exchanged for|made way for|heeft sinds|sindsdien)\b[^.;]{0,30}$|(?:->|→|=>)\s*(?:nu |thans |now )?$/u;
 
 const isReplaced = ({ medicine }: Stretch, { words, slots }: ReadSentence): boolean =>
   slots.medicines.some(
@@ -35,19 +36,28 @@ const isReplaced = ({ medicine }: Stretch, { words, slots }: ReadSentence): bool
   );
 
 /** `Escitalopram, venlafaxine 300 mg and nortriptyline each failed him`: what is said behind the last is of all. */
+const allInVain =
+  /^[^.;]{0,15}\b(?:allen?|beiden?|all|both|each|alles)\b[^.;]{0,15}\b(?:zonder|onvoldoende|geen|niet|without|no|ineffective|insufficient|unsuccessful)\b/u;
 const ofAll =
   /^[^.;]{0,30}\b(?:each|all|both|beiden?|alle(?:maal|bei)?|alle (?:twee|drie)|stuk voor stuk|achtereenvolgens)\b/u;
+const joins = /^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:en|and|noch|nor)\s(?:(?:met|van|op|with|on)\s)?$/iu;
 function haveAllFailed({ medicine }: Stretch, { words, slots, paper }: ReadSentence): boolean {
-  const last = slots.medicines.filter(({ kind }) => kind === 'medicine').at(-1);
-  if (!last || last.start <= medicine.start || /[.;:]\s/u.test(words.slice(medicine.end, last.start)))
+  const named = slots.medicines.filter(({ kind }) => kind === 'medicine');
+  const last = named.at(-1);
+  if (!last || last.start < medicine.start || /[.;:]\s/u.test(words.slice(medicine.end, last.start)))
     return false;
   const behind = plain(words.slice(last.end).split(/[.;]\s/u)[0] ?? '');
-  return ofAll.test(behind) && failed[paper.language].test(behind);
+  // `Van fluvoxamine en paroxetine had hij geen baat`.
+  const isJoined =
+    joins.test(words.slice(medicine.end, last.start)) && /^(?:van|op|met|on|from|with)\s/iu.test(words);
+  return (
+    allInVain.test(behind) || ((isJoined || ofAll.test(behind)) && failedWords[paper.language].test(behind))
+  );
 }
 
 /** Told as past, and nothing says that it goes on. */
 export function isToldAsPast(stretch: Stretch, sentence: ReadSentence): boolean {
-  const { words, paper, part } = sentence;
+  const { words, paper, part, slots } = sentence;
   if (part === 'medicines' || part === 'plan') return isReplaced(stretch, sentence);
   const own = plain(words.slice(stretch.start, stretch.end));
   if (isGoingOn.test(own) || medicineWords[paper.language].now.test(own)) return false;
@@ -56,8 +66,10 @@ export function isToldAsPast(stretch: Stretch, sentence: ReadSentence): boolean 
   const wasHad = had[paper.language].test(ahead);
   return (
     cameFirst.test(ahead) ||
+    failedWith.test(ahead) ||
+    (cameBefore.test(ahead) && slots.medicines.some(({ start }) => start > stretch.end)) ||
     haveAllFailed(stretch, sentence) ||
-    failed[paper.language].test(behind) ||
+    failedWords[paper.language].test(behind) ||
     (wasHad && paper.language === 'en' && !/began|started/.test(ahead)) ||
     isReplaced(stretch, sentence)
   );
@@ -70,3 +82,21 @@ export const isBegunInVain = (stretch: Stretch, sentence: ReadSentence): boolean
     medicineWords[sentence.paper.language].noEffect.test(
       plain(sentence.words.slice(stretch.medicine.end, stretch.end)),
     ));
+
+/** `aanvankelijk fluoxetine, nadien sertraline 50 mg 1dd`: the last, with how often, goes on. */
+export const isLastOfAll = (stretch: Stretch, { words, slots }: ReadSentence): boolean =>
+  /^\s*(?:nadien|daarna|vervolgens|sindsdien|later|then|thereafter|subsequently)\s/iu.test(
+    words.slice(stretch.start, stretch.medicine.start),
+  ) &&
+  stretch.end === words.length &&
+  slots.frequencies.some((each) => isWithin(each, stretch));
+
+/** `sertraline 150 mg - onvoldoende; nu mirtazapine 30 mg`: those before it were before. */
+export const isBeforeNow = ({ end }: Stretch, { words, part, slots }: ReadSentence): boolean => {
+  const next = /^(?:[^.]*;)?\s*(?:nu|thans|momenteel|now|currently)\s/iu.exec(words.slice(end));
+  return (
+    part !== 'medicines' &&
+    next !== null &&
+    slots.medicines.some(({ start }) => start >= end + next[0].length)
+  );
+};

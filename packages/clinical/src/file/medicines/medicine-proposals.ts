@@ -8,7 +8,8 @@ import { medicineWords } from './medicine-words.ts';
 import { proposalWords } from './proposal-words.ts';
 
 /** What is said before the name, back to where the sentence begins or says that something is used. */
-const clauseEnd = /(?<!\b(?:dr|drs|prof|mw|dhr|mevr|evt|mr|mrs|ms|i\.o|resp|ca))[.;]\s/iu;
+const clauseEnd =
+  /(?<!\b(?:[Dd]rs?|[Pp]rof|[Mm]w|[Dd]hr|[Mm]evr|[Ee]vt|Mrs?|Ms|i\.o|[Rr]esp|ca))\.\s(?!\p{Ll})|;\s/u;
 function headOf({ medicine }: Stretch, { words, paper }: ReadSentence): string {
   const { use, now } = medicineWords[paper.language];
   const head = plain(words.slice(0, medicine.start).split(clauseEnd).at(-1) ?? '');
@@ -18,12 +19,18 @@ function headOf({ medicine }: Stretch, { words, paper }: ReadSentence): string {
 /** Nothing but a dose and a few words: what follows is said of the medicine itself. */
 const isBeside = /^(?:[\s(]*\d+(?:[.,]\d+)?\s?(?:mg|mcg|g|ie|iu|ml|mmol)?\)?)?(?:[\s,]+\p{L}+){0,5}[\s,]*$/u;
 
-const isQuestion = ({ words, part }: ReadSentence): boolean => part === 'question' || /\?\s*$/.test(words);
+/** `Gaarne uw oordeel of …`, `I would value your view on …`: asked without its mark. */
+const asksFor =
+  /\b(?:oordeel|advies|mening|visie|horen|vernemen|weten|meedenken|vraag|vragen|afvraag)\b[^.;]{0,60}\b(?:of|over|omtrent)\b|\b(?:advice|opinion|views?|thoughts|know|wonder|guidance|steer)\b[^.;]{0,40}\b(?:whether|if|on|about|as to)\b/iu;
+const isQuestion = ({ words, part }: ReadSentence): boolean =>
+  part === 'question' || /\?\s*$/.test(words) || asksFor.test(words);
 
 const denial =
   /\b(?:geen|niet|nooit|zonder|no|not|never|nor|without)\b(?! (?:\p{L}+ )?(?:objections?|bezwa(?:ar|ren))\b)/u;
 
 const NEAR_words = 4;
+
+const lastWords = (head: string): string => head.split(/\s+/u).slice(-NEAR_words).join(' ');
 
 /** What follows the last of the words that propose. */
 function behindLast(proposed: RegExp, head: string): string | undefined {
@@ -40,8 +47,7 @@ function isSaidBehind(
   { paper, slots }: ReadSentence,
 ): boolean {
   const found = proposed.exec(behind);
-  const near = head.split(/\s+/u).slice(-NEAR_words).join(' ');
-  if (!found || denial.test(near)) return false;
+  if (!found || denial.test(lastWords(head))) return false;
   const { use, now } = medicineWords[paper.language];
   const between = behind.slice(0, found.index);
   const isCounted = slots.frequencies.some(
@@ -62,6 +68,10 @@ const isToEnd =
 const isToBeReplaced =
   /^[^.;,]{0,40}\b(?:om te zetten|omzetten|omgezet|vervangen|te wisselen|be (?:switched|changed|replaced)) (?:naar|op|door|in|to|by|with|voor)\b(?! \d)/u;
 
+/** `Mocht de sertraline te weinig doen`: what may fail is used. */
+const isOfCondition =
+  /\b(?:mocht(?:en)?|als|indien|wanneer|if|should|when|naast|behalve|bovenop|besides|alongside|in addition to|on top of)(?: (?:de|het|haar|zijn|the|her|his))? $/u;
+
 /** Left to the reader of the letter or to what may come: it is advised, and used by nobody yet. */
 export function proposalOf(
   stretch: Stretch,
@@ -74,11 +84,12 @@ export function proposalOf(
   const { proposed, around, asked, barred, hearsay } = proposalWords[paper.language];
   const head = headOf(stretch, sentence);
   const behind = plain(words.slice(stretch.medicine.end, stretch.end).split(/[.;]\s/u)[0] ?? '');
-  if (isToEnd.test(head) || isToBeReplaced.test(behind)) return undefined;
+  if (isToEnd.test(head) || isOfCondition.test(head) || isToBeReplaced.test(behind)) return undefined;
   const said = `${head}·${behind}`;
   if (barred.test(said) || hearsay.test(said)) return undefined;
   if (isQuestion(sentence) && asked.test(said)) return 'advised';
-  if (around.test(said)) return 'advised';
+  const isSaidAround = around.exec(said);
+  if (isSaidAround && !denial.test(isSaidAround[0]) && !denial.test(lastWords(head))) return 'advised';
   const last = behindLast(proposed, head);
   if (last !== undefined) return denial.test(last) ? undefined : 'advised';
   return isSaidBehind(proposed, head, behind, stretch, sentence) ? 'advised' : undefined;

@@ -27,13 +27,16 @@ function isOther({ name, start, end }: MedicineSlot, merged: readonly Merged[], 
   return isEntry && /^(?:\s\p{L}{1,12}){0,2}\s\d+(?:[.,]\d+)?\s?(?:mg|mcg|g)\b/iu.test(words.slice(end));
 }
 
+/** `the lithium clinic`, `de clozapinepoli`: somewhere or somebody, and nothing that is taken. */
+const isPlace =
+  /^[\s-]?(?:clinic|service|nurse|team|register|monitoring service|poli(?:kliniek)?|spreekuur|verpleegkundige|dienst|passport|paspoort)(?!\p{L})/iu;
+
 /** `ethinylestradiol/levonorgestrel` is one medicine. */
 type Merged = { slot: MedicineSlot; name: string };
 function mergedMedicines({ slots, words, part }: ReadSentence): Merged[] {
   const merged: Merged[] = [];
   const isNamed = ({ kind, name, end }: MedicineSlot) =>
-    kind === 'medicine' ||
-    kind === 'insulin' ||
+    ((kind === 'medicine' || kind === 'insulin') && !isPlace.test(words.slice(end))) ||
     (supplement.test(name) && (part === 'medicines' || /^ \(?\d+ ?mg\b/u.test(words.slice(end))));
   for (const slot of slots.medicines.filter(isNamed)) {
     const before = merged.at(-1);
@@ -47,7 +50,8 @@ function mergedMedicines({ slots, words, part }: ReadSentence): Merged[] {
 }
 
 /** `zopiclon lag er nog, maar die neemt hij niet meer sinds de mirtazapine`: of the one before. */
-const pointsBack = /^\s*(?:maar |but |en |and )?(?:die|dat|deze|dit|which|this|that)\b/iu;
+const pointsBack =
+  /^\s*(?:maar |but |en |and )?(?:die|dat|deze|dit|which|this|that|it|these|those|neither|beide|both)\b/iu;
 
 export function stretchesOf(sentence: ReadSentence): Stretch[] {
   const { words } = sentence;

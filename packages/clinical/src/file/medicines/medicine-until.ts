@@ -10,7 +10,8 @@ export function isUntilPast(
 ): boolean {
   const behind = words.slice(medicine.end, end);
   if (part === 'course' && forDays.test(behind)) return true;
-  if (!/^(?:plan|medicines|question)$/.test(part) && untilWeek.test(behind)) return true;
+  if (!/^(?:plan|medicines|question)$/.test(part) && untilWeek.test(behind) && !goesOnThen.test(words))
+    return true;
   if (isCourseOf(behind) && namesPast({ start: medicine.end, end }, { slots, paper })) return true;
   if (isCourseOver(behind, { start: medicine.end, end }, { slots, paper })) return true;
   return slots.times.some(
@@ -68,6 +69,9 @@ const forDays =
 /** `tot de 12e week gebruikt`: a week of a pregnancy, that is told of afterwards. */
 const untilWeek =
   /\b(?:tot(?: en met| aan)?|t\/m|until|till|up to)(?: de| the)? (?:week \d+|\d+ ?(?:e|ste|th) (?:zwangerschaps)?week)(?=\s*(?:[.,;)]|$)|\s(?:gebruikt|geslikt|genomen|of pregnancy))/iu;
+
+/** `blijft zo tot week 5`. */
+const goesOnThen = /\b(?:blijft|blijven|wordt|gaat|continues?|remains?|stays?|will)\b/iu;
 
 /** `(kuur december 2025)`. */
 const isCourseOf = (behind: string): boolean => /^[^(;.]{0,25}\((?:stoot)?(?:kuur|course)\b/iu.test(behind);

@@ -9,7 +9,7 @@ import { isUntilPast } from './medicine-until.ts';
 import { medicineWords } from './medicine-words.ts';
 
 const inUse =
-  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|heeft|houdt|smeert|druppelt|spuit|inspuit|draagt|slaapt|huidige|actuele|\p{L}*farmaca|bestaat|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|continues?|sleeps|current|regular|comprises|consists|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
+  /\b(?:gebruikt|gebruik|slikt|neemt|krijgt|kreeg|kregen|gaf|gaven|heeft|houdt|smeert|druppelt|spuit|inspuit|draagt|slaapt|huidige|actuele|\p{L}*farmaca|bestaat|schreef|voorgeschreven|voorschreef|blijft|ingesteld|staat|behandeld|medicatie|medicijnen|pillen|momenteel|thans|nog|wel|nu|sinds|gegeven|meegegeven|dosis|dosering|is|are|on|takes?|taking|took|uses?|prescribed|remains|since|currently|now|still|given|gave|continues?|sleeps|current|regular|comprises|consists|dose|tablets|medication|medicines|tried|geprobeerd|gehad|had)\b/u;
 
 /** `Verder van de cardioloog bisoprolol 2,5 mg`: one more of what is used. */
 const besides =
@@ -25,6 +25,7 @@ function isListOrUse(stretch: Stretch, { words, part, isRow, slots }: ReadSenten
     besides.test(begin) ||
     /\($/u.test(words.slice(0, stretch.medicine.start)) ||
     slots.frequencies.some((each) => isWithin(each, stretch)) ||
+    slots.amounts.some((each) => each.side === 'to' && isWithin(each, stretch)) ||
     inUse.test(plain(words))
   );
 }

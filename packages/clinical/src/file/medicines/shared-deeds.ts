@@ -10,6 +10,10 @@ const ofOne = /,\s(?:die|dat|welke|which|that|this|it)\b/iu;
 /** `…, evenals de pregabaline`: the same was done with the next. */
 const likewise =
   /\b(?:evenals|alsmede|zo ook|idem|hetzelfde geldt voor|ditto|as (?:was|were|did|has|have|with)|likewise|along with|together with|and so (?:was|were|did))\b[^.;]{0,20}$/iu;
+/** `Naast de sertraline …`: what is said further on is of the next. */
+export const besides =
+  /\b(?:naast|behalve|bovenop|besides|alongside|in addition to|on top of)(?: (?:de|het|haar|zijn|the|her|his))? $/iu;
+
 const goesOn =
   /^[^.;:]*(?:,|\ben|\band)\s(?:(?:ook|also)\s)?(?:(?:met|with)\s)?(?:(?:de|het|haar|zijn|the|her|his)\s)?$/iu;
 
@@ -47,6 +51,7 @@ function ofNext(
   const after = stretches[index + 1];
   if (!after || !next?.spot || next.spot.start < after.medicine.end || next.change === 'continued')
     return undefined;
+  if (besides.test(words.slice(0, stretches[index]?.medicine.start))) return undefined;
   const own = stretches[index]?.medicine.end ?? 0;
   const apart = words.slice(own, after.medicine.start);
   const behind = words.slice(after.medicine.end, next.spot.end);

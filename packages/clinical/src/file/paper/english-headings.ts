@@ -24,7 +24,7 @@ export const english: readonly Row[] = [
   ],
   [
     'allergies',
-    /^adrs?$|^allergic reactions?$|^(?:known |drug |past |previous )?(?:reactions|sensitivity|sensitivities)(?: to (?:drugs|medicines|medication))?$|^(?:allergy|allergies) (?:status|list|alert)$|^(?:allergies|allergy|adrs?) ?(?:\/|and|&|,) ?(?:sensitivit(?:y|ies)|adrs?|reactions?|alerts?|adverse (?:drug )?reactions?)$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
+    /^adrs?$|^allergic reactions?$|^(?:known |drug |past |previous )?(?:reactions|(?:hyper)?sensitivity|(?:hyper)?sensitivities)(?: to (?:drugs|medicines|medication))?$|^(?:allergy|allergies) (?:status|list|alert)$|^(?:allergies|allergy|adrs?) ?(?:\/|and|&|,) ?(?:sensitivit(?:y|ies)|adrs?|reactions?|alerts?|adverse (?:drug )?reactions?)$|^allergies ?(?:&|and|\/) ?sensitivities$|^adverse (?:drug )?reactions?$|^(?:drug )?sensitivities$|^(?:known |drug )?(?:allergy|allergies|intolerances?)(?: ?(?:\/|and|&) ?(?:intolerances?|adverse reactions))?$/,
   ],
   ['alerts', /^(?:alerts?|warnings?|contraindications|legal status)$/],
   ['family', /^(?:psychiatric )?family (?:psychiatric )?history$|^fhx?$|^fam(?:ily)? hx$/],

@@ -51,7 +51,7 @@ const dutch: readonly Row[] = [
   ],
   [
     'allergies',
-    /^all$|^ica$|^(?:ci|contra-?indicaties?|cave) ?(?:\/|en|&) ?(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?)$|^(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?) ?(?:\/|en|&) ?(?:ci|contra-?indicaties?|cave|bijwerkingen|ongewenste reacties)$|^overgevoel$|^(?:contact|voedsel|genees|medicijn|medicatie)-?allergie(?:en)?$|^bekend(?:e)? allergisch$|^all(?:erg(?:ie)?)?\.? ?\/ ?intol\p{L}*$|^allerg$|^overgev$|^(?:bekende )?(?:(?:genees|medicijn|medicatie|geneesmiddel(?:en)?|voedsel)-?)?(?:allergie|allergieen|allergisch|overgevoelig|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/u,
+    /^all$|^ica$|^og$|^(?:allergie|overgevoelig)sanamnese$|^allergie-?anamnese$|^reacties op (?:medicatie|medicijnen|geneesmiddelen)$|^(?:allergisch|overgevoelig) (?:voor|op)$|^(?:ci|contra-?indicaties?|cave) ?(?:\/|en|&) ?(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?)$|^(?:overgevoelig\p{L}*|allergie(?:en)?|intoleranties?) ?(?:\/|en|&) ?(?:ci|contra-?indicaties?|cave|bijwerkingen|ongewenste reacties)$|^overgevoel$|^(?:contact|voedsel|genees|medicijn|medicatie)-?allergie(?:en)?$|^bekend(?:e)? allergisch$|^all(?:erg(?:ie)?)?\.? ?\/ ?intol\p{L}*$|^allerg$|^overgev$|^(?:bekende )?(?:(?:genees|medicijn|medicatie|geneesmiddel(?:en)?|voedsel)-?)?(?:allergie|allergieen|allergisch|overgevoelig|overgevoeligheid|overgevoeligheden|intoleranties?)(?: ?(?:\/|en|&) ?(?:allergieen|intoleranties?|overgevoeligheden|bijwerkingen))?$/u,
   ],
   [
     'alerts',
@@ -130,6 +130,7 @@ const ofTemplates = new Map<string, Part>(
 function lookUp(heading: string): Part | undefined {
   const name = plain(heading)
     .replace(/\s+/g, ' ')
+    .replace(/^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)] /, '')
     .replace(/[:.,?/]+$/, '')
     .trim();
   const row = [...dutch, ...english].find(([, pattern]) => pattern.test(name));

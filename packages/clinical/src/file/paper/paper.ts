@@ -99,8 +99,11 @@ const isOfAllergy = (sentences: readonly PaperSentence[], at: number): boolean =
   answersYes.test(sentences[at]?.text ?? '') &&
   sentences.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text }) => asksAllergy.test(text));
 
+/** `pramipexol ........ 0,75 mg`: the dots only lead the eye. */
+const leaders = /(?<=\S ?)\.{4,}(?= ?\S)/gu;
+
 export function sentencesOfPaper(text: string): PaperSentence[] {
-  const tabbed = withColumns(text);
+  const tabbed = withColumns(text.replace(leaders, (dots) => ' '.repeat(dots.length)));
   const sentences = groupsOf(tabbed.text).flatMap((group) => sentencesOfGroup(tabbed, group));
   return sentences.map((sentence, at) =>
     isOfAllergy(sentences, at)

@@ -29,10 +29,17 @@ const hasDose = (line: string) => /\d\s?(?:mg|mcg|µg|g|ml|IE|IU)\b/i.test(line)
 
 /** Columns of a page that lost its tabs, and entries that begin with their day. */
 const isEntry = (line: string) =>
-  /\S {3,}\S/.test(line) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(line) || ofYear.test(line);
+  /\S {3,}\S/.test(line) ||
+  /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(line) ||
+  ofYear.test(line) ||
+  ofTurn.test(line);
 /** `2019  sertraline`, `heden  fentanyl`: of a list by years. */
 const ofYear =
   /^(?:(?:19|20)\d\d(?:\s?[-–]\s?(?:(?:19|20)?\d\d|heden|nu|now|present))?(?:\s?:\s|\s{2,})|(?:heden|nu|thans|now|present)(?:\s?:\s|\s{2,}))\S/iu;
+
+/** `weeks 3-4: 50 mg`, `vanaf 1 mei: 20 mg`: of a scheme. */
+const ofTurn =
+  /^(?:(?:vanaf|per|tot|from|until|on|op) )?(?:(?:weken|week|weeks|wk|dagen|dag|days?|stap|step|fase|phase)\.? ?\d{1,2}(?:\s?[-–]\s?\d{1,2})?|\d{1,2} \p{L}{3,9})\s?:\s/iu;
 
 /** A name and behind it, on the next line, how much and how often. */
 function isDoseOf(last: string, next: string): boolean {

@@ -70,7 +70,7 @@ const dutch: readonly Rule[] = [
   [/(?<=\p{L}{4} \(?)([1-6])\s?[x×]\s?(\d+(?:[.,]\d+)?)\s?(mg|mcg|µg|g)\b/gu, '$2 $3 $1 dd'],
   [/\bd\.?d\.?\s*(?=\d{1,2}(?:[-/]| (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)))/gi, 'op '],
   [/\bi\.?v\.?m\.?(?=\s)/gi, 'wegens'],
-  [/\bt\/m(?=\s*\d)/gi, 'tot'],
+  [/\b(?:t\/m|tot en met)(?=\s*(?:\d|jan|feb|maart|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec))/gi, 'tot'],
   // A visit at home has a time, haemoglobin one decimal.
   [/\bHB(?= (?:om )?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|[.,]\d|\s?(?:mmol|g)))/g, 'huisbezoek'],
   [/\bz\.n\.|\bz\.n\b/gi, 'zo nodig'],
@@ -91,6 +91,7 @@ const dutch: readonly Rule[] = [
   [/\bstartdatum\b:?/gi, 'gestart'],
   // No former partner.
   [/\bex-?(?=medicatie\b)/gi, 'eerdere '],
+  [/\bex(?= (?:sinds|per|vanaf)\b)|\bd\/c(?!\p{L})/giu, 'gestopt'],
   [/\blithium carb\.?(?=\s)/gi, 'lithiumcarbonaat'],
   [/\b(\d)\s?x\s?\/\s?(\d)\s?(?:wk|weken|w)\b/gi, '$1x per $2 weken'],
   [/\b(\d)\s?x\s?\/\s?(dag|d|wk|week|mnd|maand)\b/gi, '$1x per $2'],
@@ -139,6 +140,7 @@ const dutch: readonly Rule[] = [
   ],
 ];
 const english: readonly Rule[] = [
+  [/\bd\/c(?:['’]?d)?(?!\p{L})/giu, 'stopped'],
   [/\bpara(?:cetamol)? levels?(?: ?\(?(?:@|at) ?\d+ ?h(?:ours?|rs?)?\)?)?(?= \d)/giu, 'paracetamol level'],
   [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],

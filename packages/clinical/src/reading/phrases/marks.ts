@@ -8,12 +8,12 @@ export const changes: Rows<Deed> = {
   nl: [
     [
       'start',
-      `start, starten, gestart, startte, begin/begint/beginnen/begon/begonnen met, begonnen, beginnen we, ga beginnen, gaan beginnen, toevoeg*, toegevoegd, voeg … toe, erbij, herstart*,
+      `start, starten, gestart, startte, startten, begin/begint/beginnen/begon/begonnen met, begonnen, beginnen we, ga beginnen, gaan beginnen, toevoeg*, toegevoegd, voeg … toe, erbij, herstart*,
       hervat*, weer starten, opstarten, opgestart, introduceren, schrijf … voor, voorschrijven, voorgeschreven, instellen op, ingesteld op, uitproberen, proberen we`,
     ],
     [
       'stop',
-      `stop, stopt, stoppen, gestopt, stopte, staken, gestaakt, staakt, afbouwen en stoppen, eraf, niet meer slikken, niet meer innemen, niet meer gebruiken, slik … niet meer, gebruik … niet meer, gebruikt … niet meer,
+      `stop, stopt, stoppen, gestopt, stopte, stopten, staken, gestaakt, staakt, staakte, staakten, afbouwen en stoppen, eraf, niet meer slikken, niet meer innemen, niet meer gebruiken, slik … niet meer, gebruik … niet meer, gebruikt … niet meer,
       uitsluipen, uitgeslopen, stopgezet, stopzetten, eraf halen, ermee ophouden, opgehouden met`,
     ],
     [
@@ -31,7 +31,7 @@ export const changes: Rows<Deed> = {
     ],
     [
       'switch',
-      `omzetten, omgezet, overstappen, overgestapt, stap … over, stappen … over, switch*, overgezet, overzetten, wisselen naar, vervangen, vervangt, in plaats van, ruilen voor, over op`,
+      `omzetten, omgezet, overstappen, overgestapt, stap … over, stappen … over, switch*, overgezet, overzetten, overgegaan/overging/overgingen op, overgegaan/overging/overgingen naar, wisselen naar, gewisseld naar, vervangen, vervangt, in plaats van, ruilen voor, ingeruild voor, verruild voor, over op`,
     ],
   ],
   en: [
@@ -41,15 +41,15 @@ export const changes: Rows<Deed> = {
     ],
     [
       'stop',
-      `stop, stops, stopping, stopped, discontinu*, come off, came off, coming off, cease*, quit, withdraw, wean … off, take you off, took … off, no longer take/takes/taking, don't take … anymore`,
+      `stop, stops, stopping, stopped, discontinu*, come off, came off, coming off, cease*, quit, withdraw, wean … off, weaned off, tapered off, take you off, took … off, no longer take/takes/taking, don't take … anymore`,
     ],
     [
       'up',
-      `increase*, increasing, raise*, raising, go up, going up, went up, gone up, up to, titrat*, bump … up, put … up, double*, doubling, step up, higher dose, up the dose`,
+      `increase*, increasing, raise*, raising, go up, going up, went up, gone up, up to, titrat*, bump … up, put … up, take … up, took … up, taken up, pushed up, up from, double*, doubling, step up, higher dose, up the dose`,
     ],
     [
       'down',
-      `decrease*, decreasing, reduce*, reducing, reduction, lower*, go down, going down, went down, come down, came down, cut down, cut back, taper*, wean*, halve*, bring … down, drop … to, drop … by, cut … to, step down, back to`,
+      `decrease*, decreasing, reduce*, reducing, reduction, lower*, go down, going down, went down, come down, came down, cut down, cut back, taper*, wean*, halve*, bring … down, brought … down, brought down, take … down, taken down, down from, drop … to, drop … by, cut … to, step down, back to`,
     ],
     [
       'keep',
@@ -57,7 +57,7 @@ export const changes: Rows<Deed> = {
     ],
     [
       'switch',
-      `switch*, change … to, changed … to, changing … to, change over, replace*, instead of, swap*, move … over to`,
+      `switch*, cross-taper*, change … to, changed … to, changing … to, change over, replace, replaces, replaced, replacing, instead of, swap*, move … over to`,
     ],
   ],
 };
