@@ -1,6 +1,7 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 
 import type { Language } from '../../note.ts';
+import { withDaysBehind } from './dated-courses.ts';
 import { withChange, withNextDose, withoutBrands, withoutContents, withSchemes } from './dose-shorthand.ts';
 import { withJoinedApart } from './joined-values.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
@@ -72,7 +73,7 @@ const dutch: readonly Rule[] = [
   [/\ba\.n\.?(?=\s|$|[,;)])/gi, 'voor de nacht'],
   [/\b([a-z])\.([a-z])\.(?:([a-z])\.)?/gi, '$1$2$3'],
   [/\btabl?\.?(?=\s|$|,)/gi, 'tablet'],
-  [/\bcaps?\.?(?=\s|$|,)/gi, 'capsule'],
+  [/\bcaps?\.?(?=\s(?!\d+ ?dB)|$|,)/gi, 'capsule'],
   [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
   [/\bwv\.?(?=\s)/g, 'waarvoor'],
   [/(\d)\s?E(?=\s|$|,)/g, '$1 IE'],
@@ -166,7 +167,7 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  const line = withJoinedApart(withoutCourseWord(onOneLine(withoutMisreadings(text))));
+  const line = withJoinedApart(withDaysBehind(withoutCourseWord(onOneLine(withoutMisreadings(text)))));
   const named = withDisordersMeasured(withWholeNames(withoutContents(withoutBrands(line))), language);
   let read = withTheirWeights(withoutShorthand(named, language), language);
   for (const [pattern, by] of [

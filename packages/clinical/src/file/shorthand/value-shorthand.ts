@@ -17,6 +17,11 @@ export const valueRules: readonly Rule[] = [
     /(?<=[\p{Lu}\d]), (?:die|welke|which|that|ingevuld|afgenomen|completed|filled in|administered)[^,.;\d]{3,70}, (?=[^,.;\d]{3,40}\d)/gu,
     ' ',
   ],
+  // `Haar HbA1c, die zij in haar agenda had staan, was 51`.
+  [
+    /(?<=\p{L}{2}|\d\p{L}), (?:die|dat|welke|which|gemeten|bepaald|geprikt|afgenomen|measured|taken|checked|drawn)\s[^,.;\d]{3,70}, (?=(?:was|is|bedroeg|kwam|came)\s(?:\p{L}+ ){0,3}\d)/gu,
+    ' ',
+  ],
   [
     /\b([Ll]engte|[Hh]eight) (?:en|and|\/|&) (gewicht|weight)\s*(?:\([^)]*\))?\s*:?\s*(\d[\d.,]*\s?c?m)[,;/]?\s(?:(?:en|and)\s)?(?=\d[\d.,]*\s?kg)/gu,
     '$1 $3, $2 ',
@@ -26,6 +31,11 @@ export const valueRules: readonly Rule[] = [
     '$1 $3, $2 ',
   ],
   [/\bsystoli\p{L}*:? (\d{2,3})(?: ?mmHg)?[,;/]? (?:(?:en|and) )?diastoli\p{L}*:? (?=\d{2,3})/giu, 'RR $1/'],
+  // `A repeat tracing this morning gave 438 ms`.
+  [
+    /(?<=(?<!\p{L})(?:ECG|EKG|tracing|trace|hartfilmpje|filmpje)(?!\p{L})[^.;\d]{0,60}\s)(?=[3-6]\d\d ?ms(?!\p{L}))(?<!\b(?:QTc?|QTcF|PQ|PR|QRS)\b[^.;\d]{0,40}\s)/gu,
+    'QTc ',
+  ],
   [/\b1m(\d\d)(?!\d)/g, '1,$1 m'],
   [/\b25-?\s?(?:OH|hydroxy)-?\s?(?=vit)/giu, ''],
   // How it was measured: `vitamine D (25-OH) 38 nmol/l`.

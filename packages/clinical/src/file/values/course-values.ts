@@ -78,7 +78,7 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
   if (isMany && /^(?:\s?[%\p{L}/]{1,8})?(?:,|;| en| and)\s$/u.test(masked)) return true;
 
   const separator =
-    /[,;(→>|]|\s\/\s|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
+    /[,;(→>|]|\s\/\s|\s[-–]\s⌚|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
   if (!separator.test(masked)) return false;
   const next = behind.replace(unitBehind, '').slice(0, NEXT_characters);
   return (

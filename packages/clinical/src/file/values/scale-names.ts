@@ -10,7 +10,7 @@ const trauma = `
   SDQ-20 SDQ-5 MID DIS-Q DIS PTCI LEC LEC-5 PC-PTSD PC-PTSD-5 TGI-SR ICG ICG-R PG-13 RGL MIOS TSI TSI-2 CROPS PROPS SIDES SPTSS KJTS`;
 const psychosis = `
   PANSS-6 BPRS-E SANS SAPS SAPS-PD PSYRATS CAPE CAPE-42 PQ-16 PQ-B CAARMS SOPS CGI-S CGI-I CGI-BP CGI-SCH BNSS CAINS BAVQ BAVQ-R GPTS R-GPTS BCIS SUMD ITAQ SAI SAI-E DAI-10 DAI-30 MARS BARS SAS AIMS ESRS ESRS-A SHRS DISCUS
-  TDRS LUNSERS UKU GASS SWN SWN-K PSP SOFAS GARF HoNOSCA HONOSCA CANSAS MANSA LQOLP BFCRS BFCSI BFCSRS NCRS TALD PDI PDI-21 MATRICS BACS MCCB SNS RSES DUP LSP LSP-16 MCAS TAG FEP PRIME SIPS QPR RAS-DS DIALOG`;
+  TDRS LUNSERS UKU GASS SWN SWN-K PSP SOFAS GARF HoNOSCA HONOSCA CANSAS MANSA LQOLP BFCRS BFCSI BFCSRS NCRS TALD PDI PDI-21 MATRICS BACS MCCB SNS RSES LSP LSP-16 MCAS TAG PRIME SIPS QPR RAS-DS DIALOG`;
 const character = `
   BPDSI BPDSI-IV ZAN-BPD MSI-BPD BSL BSL-23 PID-5-BF SIPP SIPP-118 SIPP-SF GAPD LPFS LPFS-BF LPFS-SR SCID SAPAS PDQ PDQ-4 DERS DERS-16 DERS-SF DERS-18 ERQ SMI YSQ YSQ-S3 YSQ-L3 NEO-FFI NEO-PI-R DAPP DAPP-BQ DAPP-SF IPO IPO-16 MCMI MCMI-III PAI UPPS UPPS-P BIS-11 STAXI STAXI-2
   BPAQ PCL-R PCL-SV LSRP PPI-R TAS TAS-20 BVAQ TCI MMPI MMPI-2 MMPI-2-RF SCS SCS-SF FFMQ FFMQ-SF MAAS KIMS AAQ AAQ-II CFQ-7 GSE GSES ULS UCL CISS COPE UGDS IIP IIP-32 IIP-64 RQ ECR ECR-R RFQ RFQ-8 MZQ`;
@@ -44,7 +44,7 @@ const tests = `
   HAQ-II MHAQ RAPID3 ASDAS BASFI BASMI PsAID WURSS c-ACT ACQ-5 ACQ-6 AQLQ SGRQ BODE GAP ADO LCADL MMRC TDI CHQ-A SNOT SNOT-22 VHI THI TFI-T TQ HHIE APHAB DHI-S VVAS PCL-17
   EORTC QLQ-C30 HADS-NL DT-P USS G8 G-8 VMS IADL-L ADL-K MMSE-2 RAI interRAI MDS-RAI CPS DRS-i CMAI-D NPI-NH-Q SOAS ABS-S MPI-C IPOS AKPS PPI-G PaP SPICT`;
 const other = `
-  ATQ ASQ AVL BISQ BRIEF-SR CAMM CDI-2 CORE-10 CROPS CUDIT-SF DLV DSS DTS DUS EDDS-5 ESM FMQ INQ KPDS LSS MBI-SS MINI NEVID OSQ PGI PIPS RSS SEQ SMQ SSRS TIB VVGK YBC ZKN`;
+  ATQ ASQ AVL Bendep Bendep-SRQ BENDEP BENDEP-SRQ MENQOL SCL-8 PAID PAID-5 PAID-20 CPAQ CPAQ-8 KSQ SSQ CIDI NVM SVL ZBV VEV NVPG DEX VTCI IPAT SASS GQ-6 MMAS-8 BMQ PSYCHLOPS OGRS LSI-R DAS-24 HFS RMQ MRMQ PRIME-MD CSES LSDQ MSQ-SF SIAS-6 SPS-6 KPD HKT LAPS MUSIQ MIBI SUSS VSL VSLS GVSG NCSI BISQ BRIEF-SR CAMM CDI-2 CORE-10 CROPS CUDIT-SF DLV DSS DTS DUS EDDS-5 ESM FMQ INQ KPDS LSS MBI-SS MINI NEVID OSQ PGI PIPS RSS SEQ SMQ SSRS TIB VVGK YBC ZKN`;
 
 const known = new Set(
   [
@@ -73,7 +73,7 @@ export const isKnownScale = (name: string): boolean => known.has(name) || known.
 
 /** Of names, not of capitals. */
 export const namedScales =
-  "H&Y|[Mm]ini-?BEST?(?:est|[- ]?[Tt]est)|BEST-?[Tt]est|Nijme(?:egse|gen)(?: (?:[Vv]ragen)?[Ll]ijst| [Qq]uestionnaire| [Hh]yperventilatie\\p{L}*)?|Oxford(?:[- ]?(?:schaal|scale|grade))?|Borg(?:[- ]?(?:score|schaal|scale))?|Apgar|Berg [Bb]alance(?: [Ss]cale)?|Trail [Mm]aking(?: [Tt]est)?(?: [AB])?|Frenchay|Rivermead|Rankin|Ashworth|Fugl-?Meyer|Beighton|Wells(?:[- ]?[Ss]core| criteria)|Aldrete|Ramsay|Boston [Nn]aming|Benton|Hayling|Brixton|Bourdon|Beery|Örebro|Orebro|Wexner|Tanner|Framingham|CHA₂DS₂-VASc|Stroop(?: (?:I{1,3}|[A-C]|[1-3]))?|Zung|STOP-?B[Aa][Nn][Gg]|Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit(?: (?:Burden|Caregiver)(?: \\p{Lu}\\p{L}+){0,2})?|[Qq]uick-?[Dd]ash|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey(?: Pain Scale)?|Charlson|Lawton(?:[- ]I?ADL)?|WgI|VsI|PsI|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
+  "H&Y|[Mm]ini-?BEST?(?:est|[- ]?[Tt]est)|BEST-?[Tt]est|Nijme(?:egse|gen)(?: (?:[Vv]ragen)?[Ll]ijst| [Qq]uestionnaire| [Hh]yperventilatie\\p{L}*)?|Oxford(?:[- ]?(?:schaal|scale|grade))?|Borg(?:[- ]?(?:score|schaal|scale))?|Apgar|Berg [Bb]alance(?: [Ss]cale)?|Trail [Mm]aking(?: [Tt]est)?(?: [AB])?|Frenchay|Rivermead|Rankin|Ashworth|Fugl-?Meyer|Beighton|Wells(?:[- ]?[Ss]core| criteria)|Aldrete|Ramsay|Boston [Nn]aming|Benton|Hayling|Brixton|Bourdon|Beery|Örebro|Orebro|Wexner|Tanner|Framingham|CHA₂DS₂-VASc|Stroop(?: (?:I{1,3}|[A-C]|[1-3]))?|Zung|STOP-?B[Aa][Nn][Gg]|Fazekas|Fagerstr[oö]m|Conners(?: ?3)?|Zarit(?: (?:Burden|Caregiver)(?: \\p{Lu}\\p{L}+){0,2})?|[Qq]uick-?[Dd]ash|Rosenberg|Maslach|Hachinski|Cornell|Norton|Braden|Waterlow|Raven|VvGK|Simpson[- ]Angus|Bristol ADL|Epworth|Altman|[Kk]loktekening|[Kk]loktekentest|[Ll]astmeter|[Dd]istress[- ]?[Tt]hermometer|Abbey(?: Pain Scale)?|Charlson|Lawton(?:[- ]I?ADL)?|WgI|VsI|PsI|Tinetti|Barnes|Calgary|Bush[- ]Francis|Liebowitz|Greene(?: [Cc]limacteric)?(?: [Ss]cale)?|Whiteley|Rockwood|Addenbrooke['’]?s|Mini-?[Cc]og|QbTest|PedsQL|Vineland|Bayley|Kessler|Karnofsky|Gleason|Bishop|Hoehn (?:&|en|and) Yahr|Child-Pugh|Yale [Tt]ic|Yale Global Tic|Neuropsychiatric Inventory|Penn State|Padua|Columbia|Rorschach|Montgomery|Sheehan|Findler|Glasgow|Dem-?TRA|Caregiver [Ss]train";
 
 /** A number behind these is of a session, a code or an age. */
 export const isNeverScale = (name: string): boolean => never.test(name);

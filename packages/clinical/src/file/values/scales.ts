@@ -27,6 +27,12 @@ function scalesNextTo(words: string, part: Part, found: readonly MeasurementSlot
     const isListed = isKnownScale(name) || isNamed.test(name);
     const between = /^[- ](\p{Ll}[\p{L}-]*)/u.exec(whole.slice(name.length))?.[1];
     if (isNever(name) || (between && subScale.test(between))) return [];
+    // `PAINAD bij ADL 5`: when it was.
+    if (
+      name === 'ADL' &&
+      /(?<!\p{L})(?:bij|tijdens|during|with) (?:de |the )?$/iu.test(words.slice(0, match.index))
+    )
+      return [];
     const isPartOfList = ofList.test(name) && /\bOQ-?45/u.test(words);
     // `NDDI-E 18.` and nothing else, or between the marks of a row of values.
     const isAlone =

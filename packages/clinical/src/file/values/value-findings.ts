@@ -1,6 +1,5 @@
 /** Measurements and scores of a sentence, each with the day that it was of. */
 
-import { findMedicine } from '../../reading/medicines.ts';
 import { measureNames } from '../../reading/phrases/measures.ts';
 import type { MeasurementSlot, TimeSlot } from '../../reading/slot.ts';
 import { plain } from '../../reading/text.ts';
@@ -8,6 +7,7 @@ import type { FileDay, ValueFinding } from '../finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from '../read.ts';
 import { isDoubtful } from '../shorthand/readable.ts';
 import { isLabName } from './lab-names.ts';
+import { ofItsMedicine } from './level-names.ts';
 import { isNoValue } from './not-measured.ts';
 import { unitOf } from './value-units.ts';
 
@@ -75,7 +75,7 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
     (name === 'breathing rate' && isBreathing.test(words.slice(0, start)));
   if (unit && !unit.test(words.slice(number)) && !isPlain) return false;
   // `(overdose 2017)`: a year.
-  if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
+  if (/^(?:19|20)\d\d(?![.,]?\d|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
   // `4DKL 28-08: distress 27`: a day.
   if (/^[0-3]?\d[-/](?:0[1-9]|1[0-2])(?:[-/]\d{2,4})?\s?[:)]/.test(words.slice(start))) return false;
@@ -97,7 +97,9 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
       condition.start <= start &&
       start < condition.end &&
       !moment.test(plain(words.slice(condition.start))) &&
-      !wasMeasured.test(words.slice(condition.start, start)),
+      !wasMeasured.test(words.slice(condition.start, start)) &&
+      // `Wat ik mocht meten: …`.
+      !/\bmocht\b[^:]*:/iu.test(words.slice(condition.start, start)),
   );
   if (isOnCondition) return false;
   // One number alone, or two the wrong way about, is part of a pressure that was not read whole.
@@ -146,21 +148,6 @@ const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
   earlier.test(plain(words.slice(0, slot.start))) ||
   // `38 (nameting 21)`.
   /\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end));
-
-const MOST_lithium = 3;
-/** `Nortriptyline (spiegel 102 µg/l bij 75 mg)`: the level of the medicine before it. */
-function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSentence): MeasurementSlot {
-  const isLithium =
-    slot.value < MOST_lithium &&
-    !Number.isInteger(slot.value) &&
-    slots.medicines.some(({ name, end }) => end <= slot.start && /^lithium/.test(name));
-  if (slot.name === 'level' && isLithium) return { ...slot, name: 'lithium level' };
-  if (slot.name !== 'level' || !/^[\d.,]+\s*(?:[mnpuµμ]?mol|[mµμu]g|mcg)\/l/iu.test(words.slice(slot.start)))
-    return slot;
-  const of = slots.medicines.findLast(({ kind, end }) => kind === 'medicine' && end <= slot.start);
-  const english = of && findMedicine(of.name)?.en;
-  return english ? { ...slot, name: `${english.replace(/^lithium .*/, 'lithium')} level` } : slot;
-}
 
 /** What somebody asks may name a value to reach. */
 const isAsking =
