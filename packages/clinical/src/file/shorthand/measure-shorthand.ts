@@ -84,7 +84,7 @@ const table: readonly Short[] = [
     '\\d{2,3} ?(?:/|x/|per |slagen|bpm)',
   ],
   [
-    '(?<=\\b(?:ECG|QTc|PQ|QRS)\\b.*)[Ff]req(?:uentie)?',
+    '(?<=\\b(?:ECG|QTc|PQ|QRS)\\b.*)(?:[Ff]req(?:uentie)?|[Rr]ate)',
     'hartfrequentie',
     'heart rate',
     '(?:[3-9]\\d|1\\d\\d)(?![\\d/]|[.,]\\d)',
@@ -134,7 +134,7 @@ const bareWeight = /(?<=^|[:,;?] |\()(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(/]|\sb
 const bareBeats =
   /(?<!(?:hart|pols|pulse|rate|HF|HR|ritme)[^.;]{0,40})(?<=[,;:(] |^|\bvan |\bmet |\bat )(?=\d{2,3} ?(?:slagen|beats|bpm)(?: ?(?:per|\/|a) ?min|(?!\p{L})))/giu;
 const bareHeight =
-  /(?<=^|[:,;/] |\(|\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
+  /(?<!(?:omvang|omtrek|taille|waist|circumference|girth)\s?[:,;/]? )(?<=^|[:,;/] |\(|\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
 
 /** A value that stands in a row of others, whatever its letters. */
 const isRow = /\d[^.]*[,;] ?[^,;]*\d/;

@@ -7,6 +7,7 @@ import { withJoinedApart } from './joined-values.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
+import { ratingRules } from './rating-wording.ts';
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import { dutchTimes, englishTimes } from './time-shorthand.ts';
@@ -44,6 +45,7 @@ const always: readonly Rule[] = [
     /\bcalcium(?:carb(?:onaat|\.)?)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalc(?:iferol|\.)?)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
   ],
+  ...ratingRules,
   ...wordingRules,
   ...valueRules,
   [/[“”]/g, '"'],
@@ -134,6 +136,8 @@ const dutch: readonly Rule[] = [
   ],
 ];
 const english: readonly Rule[] = [
+  // `1,940`: no part behind the comma.
+  [/(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d,]|\.\d{3})/gu, '$1$2'],
   [/\bpara(?:cetamol)? levels?(?: ?\(?(?:@|at) ?\d+ ?h(?:ours?|rs?)?\)?)?(?= \d)/giu, 'paracetamol level'],
   [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],

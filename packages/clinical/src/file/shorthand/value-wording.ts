@@ -33,6 +33,22 @@ export const wordingRules: readonly Rule[] = [
   // The version of a list.
   [/\b(MATE|WHODAS|DIVA) 2[.,][01](?=\s|$|[,;:(])/gu, '$1'],
   [/\bRASS(?: score)?:? \+(?=[0-4](?!\d))/gu, 'RASS '],
+  // `tensie 148 bij 92`.
+  [
+    /(?<=(?<!\p{L})(?:RR|BP|[Tt]ensie|[Bb]loeddruk|[Bb]lood pressure)(?!\p{L})[^.;\d]{0,25})([89]\d|1\d\d|2[0-4]\d) (?:bij|op|on) ([4-9]\d|1[01]\d)(?![\d/.,-]\d|\d|\s?(?:mg|kg|jaar|januari|februari|maart|april|mei|juni|juli|\p{L}+ber|augustus)(?!\p{L}))/gu,
+    '$1/$2',
+  ],
+  [/\b1 ?(?:meter|mtr) ?(\d\d)(?!\d| ?(?:kg|cm))/giu, '1,$1 m'],
+  [/(?<!\p{L})(?:is|was|meet) (1[.,]\d\d) ?m(?:eter)? (?:lang|groot)(?!\p{L})/giu, 'heeft lengte $1 m'],
+  [/(?<!\p{L})(?:is|was|stands) (1[.,]\d\d) ?m(?:et(?:er|re)s?)? tall(?!\p{L})/giu, 'has height $1 m'],
+  [/\btot(?:aal)?\.? ?(?=chol)/giu, ''],
+  [/\s?(?:-{2,}|={1,2})>\s?/gu, ' -> '],
+  // `PANSS P 18 / N 24 / G 41 (tot. 83)`.
+  [
+    /\bPANSS:? \(?P:? ?(\d{1,2}) ?[/,;] ?N:? ?(\d{1,2}) ?[/,;] ?(?:G|A):? ?(\d{2})\)?/gu,
+    'PANSS positief $1, PANSS negatief $2, PANSS algemeen $3',
+  ],
+  [/(?<=\bPANSS\b.{0,70}\d),? \(?(?:tot(?:aal|al)?|T)\.?:? ?(\d{2,3})\)?/gu, ', PANSS totaal $1'],
   // `tensie 138-88`.
   [
     /\b(RR|BP|[Tt]ensie|[Bb]loeddruk):? (1\d\d|2[0-4]\d) ?- ?([4-9]\d|1[01]\d)(?![\d/])/gu,

@@ -146,13 +146,12 @@ export function withCourse(
   slots: Slots,
 ): MeasurementSlot[] {
   const isDose = (spot: Spot) =>
-    !unitBehind.exec(words.slice(spot.end))?.[1]?.includes('/') &&
+    !unitBehind.test(words.slice(spot.end)) &&
     slots.amounts.some(
       (amount) =>
         amount.medicine !== undefined &&
         overlaps(amount, spot) &&
-        ((amount.isUnitSaid && !unitBehind.test(words.slice(spot.end))) ||
-          slots.medicines.some(({ end }) => end <= spot.start && spot.start - end <= 2)),
+        (amount.isUnitSaid || slots.medicines.some(({ end }) => end <= spot.start && spot.start - end <= 2)),
     );
   const all = [...found];
   for (const slot of found) {

@@ -72,6 +72,11 @@ const behind: readonly RegExp[] = [
     `^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`,
     'diu',
   ),
+  // `R 18 kg, L 16 kg`.
+  new RegExp(
+    `^${unit}\\s?[,;/]?\\s(?:en |and )?(?:L|R|li|re|links|rechts|left|right|OD|OS)\\.?:?\\s${number}${unit}(?!\\s?(?:mg|x))`,
+    'diu',
+  ),
   // `(off) 48, (on) 41`.
   new RegExp(`^${unit},\\s\\([^()\\d]{1,12}\\)\\s${number}${unit}(?!\\s?mg)`, 'diu'),
   // `van 48 naar 27`.

@@ -28,6 +28,12 @@ export const labTable: readonly (readonly [name: string, written: string, least:
   ['pCO2', 'pCO2', 1, 120],
   ['pO2', 'pO2', 1, 600],
   ['anion gap', 'anion ?gap', 0, 60],
+  [
+    'carbon monoxide',
+    '(?:uitgeademde? |exhaled |breath )?CO(?:-(?:meting|waarde|gehalte))?(?=[^.;\\d]{0,12}\\d{1,3} ?ppm)',
+    0,
+    300,
+  ],
   ['COHb', 'COHb|carboxyh[ae]e?moglobine?', 0, 100],
   ['osmolality', 'osmolali(?:teit|ty)|osmol', 100, 1500],
   [
@@ -62,7 +68,7 @@ export const labTable: readonly (readonly [name: string, written: string, least:
   ['transferrin', 'transferrine?', 0, 20],
   [
     'transferrin saturation',
-    'transferrineverzadiging|transferrinesaturatie|ijzerverzadiging|transferrin saturation|TSAT',
+    'transferrineverzadiging|transferrinesaturatie|ijzerverzadiging|transferrin sat(?:uration|s)?|TSAT',
     0,
     100,
   ],
@@ -126,7 +132,7 @@ export const labTable: readonly (readonly [name: string, written: string, least:
     900,
   ],
   ['grip strength', 'handknijpkracht|knijpkracht|grip strength', 1, 99],
-  ['gait speed', 'loopsnelheid|gangsnelheid|gait speed|walking speed', 0.05, 3],
+  ['gait speed', '4-?MGS|loopsnelheid|gangsnelheid|gait speed|walking speed', 0.05, 3],
   ['hip circumference', 'heupomvang|heupomtrek|hip circumference', 40, 200],
   ['neck circumference', 'halsomtrek|nekomtrek|neck circumference', 15, 80],
   ['arm circumference', '(?:boven)?armomtrek|MUAC|mid-?upper arm circumference', 5, 70],

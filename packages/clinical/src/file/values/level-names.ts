@@ -2,6 +2,7 @@
 import { findMedicine } from '../../reading/medicines.ts';
 import type { MeasurementSlot } from '../../reading/slot.ts';
 import type { ReadSentence } from '../read.ts';
+import { ledTo } from './course-values.ts';
 
 const MOST_lithium = 3;
 const inBlood = /^[\d.,]+\s*(?:[mnpuµμ]?mol|[mnµμu]g|mcg)\/l/iu;
@@ -20,4 +21,20 @@ export function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSente
   const of = slots.medicines.findLast(({ kind, end }) => kind === 'medicine' && end <= slot.start);
   const english = of && findMedicine(of.name)?.en;
   return english ? levelOf(slot, english, words) : slot;
+}
+
+const level =
+  /(?<!\p{L})(\p{L}{4,}?)(?:[- ]?(?:dal|serum|plasma|bloed)?-?spiegels?| (?:serum |plasma |trough )?levels?)(?!\p{L})/giu;
+/** `Depakinespiegel 61`, `fluvoxamine level 142`: of any medicine. */
+export function levelsIn(masked: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
+  if (!/spiegel|level/iu.test(masked)) return [];
+  return [...masked.matchAll(level)].flatMap((match): MeasurementSlot[] => {
+    const english = findMedicine(match[1] ?? '')?.en;
+    const led = english === undefined ? undefined : ledTo(masked, match.index + match[0].length, false);
+    if (!led || led.over !== undefined || /^(?:mg|mcg|µg|g)$/i.test(led.unit)) return [];
+    if (found.some(({ start, end }) => start < led.end && match.index < end)) return [];
+    const name = `${english?.replace(/^lithium .*/, 'lithium').replace(/^sodium valproate|^valproic acid/, 'valproate')} level`;
+    const { start, end, value, unit } = led;
+    return [{ start, end, name, value, ...(unit === '' ? {} : { unit }), isPast: false }];
+  });
 }

@@ -3,7 +3,7 @@ import type { MeasurementSlot } from '../../reading/slot.ts';
 
 /** `De PHQ-9 heeft 9 items`, `de MADRS werd 3 keer afgenomen`, `calcium 500 mg 1dd1`. */
 const counted =
-  /^\s?(?:dd(?:\s?\d|\s|$)|(?:keer|maal|x|×|vragen|vraag|items?|delen|onderdelen|subschalen|domeinen|criteria|symptomen|kenmerken|klachten|features|symptoms|versies|patiënten|personen|mensen|kinderen|sessies?|zittingen|behandelingen|gesprekken|afspraken|sigaretten|glazen|eenheden|tabletten|tabl?|capsules|stuks|druppels|questions?|parts|subscales|domains|times|patients|people|children|sessions?|treatments|appointments|cigarettes|glasses|units of|tablets?|capsules?|drops|weken|week|dagen|dag|maanden|maand|jaar|jarige|weeks?|days?|months?|years?)(?![\p{L}/]))/iu;
+  /^\s?(?:dd(?:\s?\d|\s|$)|(?:keer|maal|x|×|vragen|vraag|items?|delen|onderdelen|subschalen|domeinen|criteria|symptomen|kenmerken|klachten|features|symptoms|versies|patiënten|personen|mensen|kinderen|sessies?|zittingen|behandelingen|gesprekken|afspraken|sigaretten|glazen|eenheden|tabletten|tabl?|capsules|stuks|druppels|questions?|parts|subscales|domains|times|patients|people|children|sessions?|treatments|appointments|cigarettes|glasses|units of|tablets?|capsules?|drops|weken|week|dagen|dag|maanden|maand|jaar|jarige|weeks?|days?|months?|years?)(?![\p{L}/]|(?<=dag|week|day) \d))/iu;
 
 /** `schommelt tussen 130/80 en 150/90`. */
 const isRange = /(?<!\p{L})(?:tussen|between) (?:de )?[\d/.,]+\s?(?:\p{L}+ )?(?:en|and) (?:de )?$/iu;
@@ -50,7 +50,8 @@ const noneBefore = [counted, isCalled, changedBehind, /^\+/];
 
 export function isNoValue({ start }: MeasurementSlot, words: string): boolean {
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
-  const before = words.slice(0, start);
+  // The list, and not the verb.
+  const before = words.slice(0, start).replaceAll('MUST', '');
   const behind = words.slice(start + number);
   return (
     isDay.test(words.slice(start)) ||

@@ -27,6 +27,8 @@ function scalesNextTo(words: string, part: Part, found: readonly MeasurementSlot
     const isListed = isKnownScale(name) || isNamed.test(name);
     const between = /^[- ](\p{Ll}[\p{L}-]*)/u.exec(whole.slice(name.length))?.[1];
     if (isNever(name) || (between && subScale.test(between))) return [];
+    // The version of it.
+    if (name === 'Conners' && value === '3' && of === undefined) return [];
     // `PAINAD bij ADL 5`: when it was.
     if (
       name === 'ADL' &&

@@ -8,6 +8,7 @@ import { withCourse } from './course-values.ts';
 import { fromToIn } from './from-to-values.ts';
 import { withFurtherValues } from './further-values.ts';
 import { labsIn } from './lab-names.ts';
+import { levelsIn } from './level-names.ts';
 import { scalesIn } from './scales.ts';
 import { spelledIn } from './spelled-scales.ts';
 import { withMoments } from './value-gaps.ts';
@@ -37,6 +38,7 @@ export function valuesOf(words: string, slots: Slots, part: Part): MeasurementSl
     (found) => scalesIn(words, masked, part, found),
     (found) => listPartsIn(words, found),
     (found) => labsIn(words, masked, found),
+    (found) => levelsIn(masked, found),
     (found) => spelledIn(masked, found),
     (found) => changedIn(masked, found),
     (found) => fromToIn(words, found),

@@ -44,7 +44,7 @@ const moments: readonly RegExp[] = [
   ),
   // `op 12-3`, `(12/3)`, `on 24.1`.
   new RegExp(
-    `(?:(?:${preposition}|d\\.?d\\.?) )?(?<![\\d.,/-])(?:[0-3]?\\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\\d\\d)?)(?![\\d/-])`,
+    `(?:(?:${preposition}|d\\.?d\\.?) )?(?<!score:? )(?<![\\d.,/-])(?:[0-3]?\\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\\d\\d)?)(?![\\d/-])`,
     'giu',
   ),
   /(?:on|op|dd) [0-3]?\d\.(?:0?[1-9]|1[0-2])(?=[,;:)\s])/giu,
@@ -90,7 +90,7 @@ const changed =
 
 /** One unit of what is measured, behind its number. */
 export const unitBehind =
-  /^\s?(%|‰|kg|cm|m|ms|msec|mmHg|fl|°\s?C|graden|degrees|(?:[mnpuµμ]|micro)?(?:mol|gram|g|IU|IE|U|Eq)\s?(?:\/| per )\s?(?:liter|litre|dl|ml|mol|mmol|l)|[mµμu]g\/k?g|dB\/m|mosmol\/kg|mOsm\/kg|ml\/min(?:\/1[.,]73 ?m2?)?|mm\/(?:uur|u|h|hr)|\/min|bpm|slagen(?: per minuut)?|\/mm3|k?Pa|dB|l\/min|seconden|sec|s|punten|points)(?![\p{L}\d])/iu;
+  /^\s?(%|‰|promille|kg|cm|m|ms|msec|mmHg|fl|°\s?C|graden|degrees|(?:[mnpuµμ]|micro)?(?:mol|gram|g|IU|IE|U|Eq)\s?(?:\/| per )\s?(?:liter|litre|dl|ml|mol|mmol|l)|[mµμu]g\/k?g|dB\/m|mosmol\/kg|mOsm\/kg|ml\/min(?:\/1[.,]73 ?m2?)?|mm\/(?:uur|u|h|hr)|\/min|bpm|slagen(?: per minuut)?|\/mm3|k?Pa|ppm|dB|l\/min|seconden|sec|s|punten|points)(?![\p{L}\d])/iu;
 
 /** `12 over three weeks`, `21, tegen 8 in de zwangerschap`. */
 const noTime =

@@ -185,7 +185,7 @@ export const measureNames: readonly Row[] = [
   value('chloride', 'mmol/l', 70, 140, 'chloride'),
   value('peak flow', 'l/min', 40, 900, 'peakflow, piekstroom, peak flow'),
   value('FEV1', '%', 5, 150, 'fev1, eensecondewaarde'),
-  value('alcohol level', '‰', 0, 6, 'promillage, blaastest, blood alcohol, bloedalcohol'),
+  value('alcohol level', '‰', 0, 6, 'promillage, alcoholpromillage, blaastest, ademtest, ademalcohol, alcoholgehalte, blood alcohol, breath alcohol, bloedalcohol'),
   value(
     '6-minute walk',
     'm',

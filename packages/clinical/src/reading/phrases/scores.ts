@@ -65,7 +65,7 @@ export const scoreNames: readonly Row[] = [
   score('PANSS', 210, 'panss'),
   score('BPRS', 168, 'bprs'),
   score('CGI', 7, 'cgi'),
-  score('GAF', 100, 'gaf, gaf score'),
+  score('GAF', 100, 'gaf, gaf score, global assessment of functioning'),
   score('WHODAS', 100, 'whodas'),
   score('EDE-Q', 6, 'ede q, ede-q, edeq'),
   score('Barthel', 20, 'barthel, barthel index'),
