@@ -16,13 +16,15 @@ import { valuesAmongOthers } from './values-among-others.ts';
 import { valuesByUnit } from './values-by-unit.ts';
 
 /** `piekte op dag 1 op 21`, `liep van 2 op 17 januari naar 8`: a day, and not so many out of so many. */
-const isCounted = /(?<!\p{L})(?:dag|day|week|wk|sessie|session|zitting|maand|month) $/iu;
+/** `vorige week 7` is a value. */
+const isCounted =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:vorige|laatste|eerste|tweede|derde|vierde|afgelopen|deze|die|volgende|een|de|het|elke|per|last|first|second|third|this|that|past|the|a|same|dezelfde) )(?:dag|day|week|wk|sessie|session|zitting|maand|month) $/iu;
 const ofDay =
   /^(\d{1,3}(?:[.,]\d)?) (?:op|on|van|of|uit) [0-3]?\d (?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)/iu;
 
 const asWritten = (found: readonly MeasurementSlot[], words: string): MeasurementSlot[] =>
   found
-    .filter(({ start }) => !isCounted.test(words.slice(0, start)))
+    .filter(({ start, over }) => over !== undefined || !isCounted.test(words.slice(0, start)))
     .map((slot) => {
       const [, number] = slot.of === undefined ? [] : (ofDay.exec(words.slice(slot.start)) ?? []);
       const { of: _, ...rest } = slot;
