@@ -5,7 +5,7 @@ export type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 export const valueRules: readonly Rule[] = [
   // `MMSE 11-08: 23/30`: the day behind the value.
   [
-    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)(?!\d|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
+    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?|(?<!\()(?:[0-3]?\d )?(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)\p{Ll}*\.?(?: (?:['’]|20)\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)(?!\d|\p{Lu}{2}|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
     '$2 ($1)',
   ],
   [
@@ -19,7 +19,7 @@ export const valueRules: readonly Rule[] = [
   ],
   // `Haar HbA1c, die zij in haar agenda had staan, was 51`.
   [
-    /(?<=\p{L}{2}|\d\p{L}), (?:die|dat|welke|which|gemeten|bepaald|geprikt|afgenomen|measured|taken|checked|drawn)\s[^,.;\d]{3,70}, (?=(?:was|is|bedroeg|kwam|came)\s(?:\p{L}+ ){0,3}\d)/gu,
+    /(?<=\p{L}{2}|\d\p{L}), (?:die|dat|welke|which|gemeten|bepaald|geprikt|afgenomen|ingevuld|uitgevoerd|measured|taken|checked|drawn|done|performed|completed|recorded)\s[^,.;\d]{3,70}, (?=(?:was|is|bedroeg|kwam|came)\s(?:\p{L}+ ){0,3}\d)/gu,
     ' ',
   ],
   [
@@ -31,6 +31,11 @@ export const valueRules: readonly Rule[] = [
     '$1 $3, $2 ',
   ],
   [/\bsystoli\p{L}*:? (\d{2,3})(?: ?mmHg)?[,;/]? (?:(?:en|and) )?diastoli\p{L}*:? (?=\d{2,3})/giu, 'RR $1/'],
+  // `De GDS die de verpleegkundige afnam gaf 5`.
+  [
+    /(?<=[\p{Lu}\d]) (?:die|welke|that|which) [^,.;:\d]{3,60} (?=(?:gaf|was|bedroeg|kwam|gave|came) (?:\p{L}+ )?\d)/gu,
+    ' ',
+  ],
   // `A repeat tracing this morning gave 438 ms`.
   [
     /(?<=(?<!\p{L})(?:ECG|EKG|tracing|trace|hartfilmpje|filmpje)(?!\p{L})[^.;\d]{0,60}\s)(?=[3-6]\d\d ?ms(?!\p{L}))(?<!\b(?:QTc?|QTcF|PQ|PR|QRS)\b[^.;\d]{0,40}\s)/gu,

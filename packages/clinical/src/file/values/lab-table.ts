@@ -3,6 +3,12 @@
 /** Name, how it is written, and between what it can lie. */
 export const labTable: readonly (readonly [name: string, written: string, least: number, most: number])[] = [
   ['pH', 'pH', 6.5, 8],
+  [
+    'ketones',
+    '(?:bloed)?ketonen|(?:blood |capillary )?ketones|ketonlichamen|b(?:eta|èta)?-?OHB|bèta-hydroxyboterzuur|beta-hydroxybutyrate',
+    0,
+    30,
+  ],
   ['lactate', 'lactaat|lactate', 0.1, 30],
   ['amylase', 'amylase', 1, 9000],
   ['lipase', 'lipase', 1, 9000],
@@ -35,7 +41,7 @@ export const labTable: readonly (readonly [name: string, written: string, least:
     300,
   ],
   ['COHb', 'COHb|carboxyh[ae]e?moglobine?', 0, 100],
-  ['osmolality', 'osmolali(?:teit|ty)|osmol', 100, 1500],
+  ['osmolality', '(?:serum-?|plasma-?|serum )?osmolali(?:teit|ty)|osmol', 100, 1500],
   [
     'urine osmolality',
     'urine-?\\s?osmol(?:ali(?:teit|ty))?|osmolali(?:teit|ty) urine|urinary osmolality',

@@ -25,6 +25,8 @@ const ofDay =
 const asWritten = (found: readonly MeasurementSlot[], words: string): MeasurementSlot[] =>
   found
     .filter(({ start, over }) => over !== undefined || !isCounted.test(words.slice(0, start)))
+    // `de GDS gaf 5`: gave.
+    .filter(({ name, start }) => name !== 'GAF' || /\bGAF|lobal/u.test(words.slice(0, start)))
     .map((slot) => {
       const [, number] = slot.of === undefined ? [] : (ofDay.exec(words.slice(slot.start)) ?? []);
       const { of: _, ...rest } = slot;

@@ -15,7 +15,7 @@ const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine|normaal|normale|goede|stabiele?|verhoogde?|verlaagde?))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
+  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|(?<=^|[,;:] |\p{L}en )bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine|normaal|normale|goede|stabiele?|verhoogde?|verlaagde?))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
 /** `Bij eGFR < 60 overleg`: what is then to be done. */
 const onLimit = /\b(?:bij|als|wanneer|zodra|tot|if|when|once|until)\b[^,;.]{0,30}[<>≤≥]\s*$/u;
 /** `continueren tot BMI 18,5`. */

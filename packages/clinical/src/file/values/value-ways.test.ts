@@ -38,3 +38,15 @@ test.each<['nl' | 'en', string, string[]]>([
 ])('a value is found however it is written (%s): %s', (language, text, expected) => {
   expect(values(text, language)).toEqual(expected);
 });
+
+test.each<['nl' | 'en', string, string[]]>([
+  ['nl', 'De GDS-15 die de verpleegkundige afnam gaf 6.', ['GDS-15 6']],
+  ['nl', 'NCRS (katatonie) op 11 februari 17, op 1 maart 3.', ['NCRS 17', 'NCRS 3']],
+  ['nl', "MoCA jan '25: 19.", ['MoCA 19']],
+  ['en', 'PHQ-9 03 Feb: 21    GAD-7 03 Feb: 14', ['PHQ-9 21', 'GAD-7 14']],
+  ['nl', 'Gewicht 3-1 61,0 kg / 7-2 63,4 kg.', ['weight 61 kg', 'weight 63.4 kg']],
+  ['nl', 'Bij een bloeddruk van 180/110 graag contact opnemen.', []],
+  ['nl', 'Lithium verhogen bij een spiegel van 0,5.', []],
+])('a day is no value, nor is a limit (%s): %s', (language, text, expected) => {
+  expect(values(text, language)).toEqual(expected);
+});
