@@ -9,7 +9,7 @@ const event =
 const number =
   '(?!(?:19|20)\\d\\d(?![\\d.,]))[<>]?\\d{1,5}(?:[.,]\\d{1,3})?(?:\\/\\d{1,3})?(?: ?(?:kg|cm|%|ms|mmHg|ml\\/min|[mnpuµμ]?(?:mol|g|IU|U)\\/(?:l|dl|mol|mmol|g|ml)))?(?![\\p{L}\\d])';
 /** A month alone may have its value right behind it, a date not: `12-06 56` may be anything. */
-const item = `(?:(?:[0-3]?\\d )?${month}(?: (?:'?\\d\\d|20\\d\\d)(?= ?[:=]))?(?: ?[:=] ?| )|(?:${date}|(?:19|20)\\d\\d|(?:week|wk|dag|day|T) ?\\d{1,2}|${event}) ?[:=] ?|${date} (?=\\d{2,3}(?:[.,]\\d)? ?kg(?!\\p{L})|\\d{1,3}(?:[.,]\\d{1,2})? ?[mnuµ]?(?:mol|g|U)\\/l))${number}`;
+const item = `(?:(?:[0-3]?\\d )?${month}(?: (?:'?\\d\\d|20\\d\\d)(?= ?[:=]))?(?: ?[:=] ?| )|(?:${date}|(?:19|20)\\d\\d|(?:week|wk|dag|day|T) ?\\d{1,2}|${event}) ?[:=] ?|(?:om |at )?[0-2]?\\d[.:][0-5]\\d ?(?:u(?:ur)?|h)(?: ?[:=])? |${date} (?=\\d{2,3}(?:[.,]\\d)? ?kg(?!\\p{L})|\\d{1,3}(?:[.,]\\d{1,2})? ?[mnuµ]?(?:mol|g|U)\\/l))${number}`;
 const between = '(?: ?[|;,/] ?| [-–] | (?=[^ ]{4,10}: ?\\d)| (?:en|and) )';
 const course = new RegExp(
   `(?<=[\\p{L}\\d)] ?:? )(?:${item})(?:${between}(?:${item})){1,9}(?!\\d|[.,/-]\\d|\\s?(?:mg|mcg|µg|g|dd|x|tabl\\p{L}*|uur|keer|jaar)(?!\\p{L}))`,

@@ -36,6 +36,8 @@ export const ratingRules: readonly Rule[] = [
   ),
   // `Lijdensdruk 9/10`.
   [new RegExp(`(?<![\\p{L}-])(${rated})(?:cijfer)?:? (?=\\d{1,2} ?\\/ ?10(?![\\d/]))`, 'giu'), '$1score '],
+  [/(?<=\b(?:RR|BP|[Tt]ensie|[Bb]loeddruk)) (?:R|L|re|li)\.?:? (?=\d{2,3}\/)/gu, ' '],
+  [/(?<=\d\/\d{2,3}),? (?:R|L|re|li)\.?:? (?=\d{2,3}\/\d{2,3})/gu, ', '],
   // `Zarit (dochter) 52/88`.
   [
     /(?<=\b(?:Zarit|ZBI|EDIZ|CSI|SSCQ|NPI(?:-Q)?|IQCODE)\b[^()\d]{0,30}) \((?:zijn |haar |his |her )?(?:wife|husband|daughter|son|carer|partner|echtgenote?|vrouw|man|dochter|zoon|mantelzorger)\)(?=:? \d)/gu,

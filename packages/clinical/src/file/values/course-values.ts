@@ -27,7 +27,8 @@ export function ledTo(masked: string, from: number, isScore: boolean): Led | und
   const found = number.exec(rest);
   const first = rest.search(/\d/);
   const gap = rest.slice(0, Math.max(0, first));
-  if (!found || first !== found.index || !isGap(gap)) return undefined;
+  // `BE -4`: below nought, and not four.
+  if (!found || first !== found.index || /(?<!\s)[-–]$|\s[-–]$/u.test(gap) || !isGap(gap)) return undefined;
   const [whole, value, over] = found;
   const behind = rest.slice(found.index + whole.length);
   const unit = unitBehind.exec(behind)?.[1] ?? '';

@@ -3,6 +3,7 @@
 /** Name, how it is written, and between what it can lie. */
 export const labTable: readonly (readonly [name: string, written: string, least: number, most: number])[] = [
   ['pH', 'pH', 6.5, 8],
+  ['median BMI', '%\\s?(?:median |m)BMI|weight[- ]for[- ]height|gewicht[- ]naar[- ]lengte', 40, 250],
   [
     'ketones',
     '(?:bloed)?ketonen|(?:blood |capillary )?ketones|ketonlichamen|b(?:eta|èta)?-?OHB|bèta-hydroxyboterzuur|beta-hydroxybutyrate',

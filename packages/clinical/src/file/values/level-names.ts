@@ -25,16 +25,21 @@ export function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSente
 
 const level =
   /(?<!\p{L})(\p{L}{4,}?)(?:[- ]?(?:dal|serum|plasma|bloed)?-?spiegels?| (?:serum |plasma |trough )?levels?)(?!\p{L})/giu;
+/** `Spiegels: lithium 0,66; valproaat 71`. */
+const isOfLevels = /^\W{0,3}(?:(?:bloed|serum|plasma)?spiegels?|(?:drug |serum |plasma )?levels?)\s?:/iu;
+const listed = /(?<!\p{L})(\p{L}{5,})(?= \d+(?:[.,]\d+)?\s*(?:[;,(]|\.?$))/gu;
 /** `Depakinespiegel 61`, `fluvoxamine level 142`: of any medicine. */
 export function levelsIn(masked: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
   if (!/spiegel|level/iu.test(masked)) return [];
-  return [...masked.matchAll(level)].flatMap((match): MeasurementSlot[] => {
-    const english = findMedicine(match[1] ?? '')?.en;
-    const led = english === undefined ? undefined : ledTo(masked, match.index + match[0].length, false);
-    if (!led || led.over !== undefined || /^(?:mg|mcg|µg|g)$/i.test(led.unit)) return [];
-    if (found.some(({ start, end }) => start < led.end && match.index < end)) return [];
-    const name = `${english?.replace(/^lithium .*/, 'lithium').replace(/^sodium valproate|^valproic acid/, 'valproate')} level`;
-    const { start, end, value, unit } = led;
-    return [{ start, end, name, value, ...(unit === '' ? {} : { unit }), isPast: false }];
-  });
+  return [...masked.matchAll(level), ...(isOfLevels.test(masked) ? masked.matchAll(listed) : [])].flatMap(
+    (match): MeasurementSlot[] => {
+      const english = findMedicine(match[1] ?? '')?.en;
+      const led = english === undefined ? undefined : ledTo(masked, match.index + match[0].length, false);
+      if (!led || led.over !== undefined || /^(?:mg|mcg|µg|g)$/i.test(led.unit)) return [];
+      if (found.some(({ start, end }) => start < led.end && match.index < end)) return [];
+      const name = `${english?.replace(/^lithium .*/, 'lithium').replace(/^sodium valproate|^valproic acid/, 'valproate')} level`;
+      const { start, end, value, unit } = led;
+      return [{ start, end, name, value, ...(unit === '' ? {} : { unit }), isPast: false }];
+    },
+  );
 }

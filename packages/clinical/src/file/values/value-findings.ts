@@ -83,6 +83,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   // `(weight), paliperidone 150 mg`: a dose. `(10^9/l)`: a unit.
   if (name === 'weight' && /^\s?(?:mg|mcg|µg)(?!\p{L})/u.test(words.slice(number))) return false;
   if (/^\s?(?:[\^⁹]|\*\s?\d)/u.test(words.slice(number))) return false;
+  // A part of the EDE-Q, and no kilos.
+  if (name === 'weight' && value <= 6 && /\bEDE-?Q\b/u.test(words)) return false;
   // `12st 4lb`.
   if (name === 'weight' && /\d\s?st(?:one)?s?\s$/u.test(before)) return false;
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;

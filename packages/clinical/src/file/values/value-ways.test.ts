@@ -32,6 +32,12 @@ test.each<['nl' | 'en', string, string[]]>([
   ['nl', 'SNAQ 2, MUST 1.', ['SNAQ 2', 'MUST 1']],
   ['nl', 'Natrium 119 bij opname, 127 dag 3.', ['sodium 119 mmol/l', 'sodium 127 mmol/l']],
   ['en', 'Prolactin 2,150 mIU/L, repeat 1,830.', ['prolactin 2150 mIU/L', 'prolactin 1830']],
+  ['en', 'BP R 146/92 L 142/90.', ['blood pressure 146/92 mmHg', 'blood pressure 142/90 mmHg']],
+  [
+    'nl',
+    'Spiegels: lithium 0,71; carbamazepine 7,9.',
+    ['lithium level 0.71 mmol/l', 'carbamazepine level 7.9'],
+  ],
   ['en', 'Sodium 122 --> 127 --> 133.', ['sodium 122 mmol/l', 'sodium 127 mmol/l', 'sodium 133 mmol/l']],
   ['en', 'Conners 3 parent: inattention T=79.', ['Conners 3 inattention 79']],
   ['en', 'Zarit burden interview (husband) 44/88.', ['Zarit burden interview 44 of 88']],
@@ -45,6 +51,9 @@ test.each<['nl' | 'en', string, string[]]>([
   ['nl', "MoCA jan '25: 19.", ['MoCA 19']],
   ['en', 'PHQ-9 03 Feb: 21    GAD-7 03 Feb: 14', ['PHQ-9 21', 'GAD-7 14']],
   ['nl', 'Gewicht 3-1 61,0 kg / 7-2 63,4 kg.', ['weight 61 kg', 'weight 63.4 kg']],
+  ['nl', 'pH 7,33, pCO2 6,1 kPa, BE -5.', ['pH 7.33', 'pCO2 6.1']],
+  ['en', 'EDE-Q global 4.1; shape 5.0, weight 4.6.', ['EDE-Q 4.1', 'EDE-Q shape 5']],
+  ['nl', 'CIWA om 08.00u 15 - 12.00u 9 - 16.00u 4.', ['CIWA 15', 'CIWA 9', 'CIWA 4']],
   ['nl', 'Bij een bloeddruk van 180/110 graag contact opnemen.', []],
   ['nl', 'Lithium verhogen bij een spiegel van 0,5.', []],
 ])('a day is no value, nor is a limit (%s): %s', (language, text, expected) => {

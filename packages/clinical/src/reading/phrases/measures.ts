@@ -1,5 +1,6 @@
 /** What is measured or scored, by the names that both languages have for it, and between what it can lie. General knowledge. */
 import type { Measure } from '../sign.ts';
+import { medicineLevels } from './medicine-levels.ts';
 import { scoreNames } from './scores.ts';
 
 type Row = readonly [Measure, string];
@@ -8,35 +9,9 @@ const value = (name: string, unit: string | undefined, least: number, most: numb
   { name, ...(unit ? { unit } : {}), least, most, isScore: false },
   phrases,
 ];
-/** Medicines whose level in the blood is measured, in both languages, and the unit of it. */
-const levels: readonly (readonly [dutch: string, english: string, unit: string])[] = [
-  ['valproaat', 'valproate', 'mg/l'],
-  ['carbamazepine', 'carbamazepine', 'mg/l'],
-  ['lamotrigine', 'lamotrigine', 'mg/l'],
-  ['levetiracetam', 'levetiracetam', 'mg/l'],
-  ['fenytoïne', 'phenytoin', 'mg/l'],
-  ['nortriptyline', 'nortriptyline', 'µg/l'],
-  ['amitriptyline', 'amitriptyline', 'µg/l'],
-  ['clomipramine', 'clomipramine', 'µg/l'],
-  ['imipramine', 'imipramine', 'µg/l'],
-  ['haloperidol', 'haloperidol', 'µg/l'],
-  ['olanzapine', 'olanzapine', 'µg/l'],
-  ['quetiapine', 'quetiapine', 'µg/l'],
-  ['risperidon', 'risperidone', 'µg/l'],
-  ['aripiprazol', 'aripiprazole', 'µg/l'],
-  ['paracetamol', 'paracetamol', 'mg/l'],
-  ['digoxine', 'digoxin', 'µg/l'],
-  ['norclozapine', 'norclozapine', 'µg/l'],
-  ['venlafaxine', 'venlafaxine', 'µg/l'],
-  ['topiramaat', 'topiramate', 'mg/l'],
-];
-/** The names of levels, in Dutch. */
-export const dutchLevels: Readonly<Record<string, string>> = Object.fromEntries(
-  levels.map(([dutch, english]) => [`${english} level`, `${dutch}spiegel`]),
-);
 
 export const measureNames: readonly Row[] = [
-  ...levels.map(([dutch, english, unit]) =>
+  ...medicineLevels.map(([dutch, english, unit]) =>
     value(`${english} level`, unit, 0.05, 3000, `${dutch}spiegel, ${english} level, spiegel ${dutch}`),
   ),
   value(
