@@ -23,10 +23,15 @@ const isOfMeasure = (found: string, before: string): boolean =>
   /\d ?(?:kg|%|ms|[\p{L}]+\/[\p{L}]+)/u.test(found) || namedIn(before.slice(-NAME_characters)).length > 0;
 const NAME_characters = 40;
 
+/** Most sentences have none. */
+const mayBe = /\d[^\d]*(?:[|;,/–-]|\s(?:en|and)\s).*\d/u;
+
 /** Each value with its day behind it in brackets. */
 export const withDaysBehind = (text: string): string =>
-  text.replace(course, (found, at: number) =>
-    isOfMeasure(found, text.slice(0, at))
-      ? [...found.matchAll(each)].map(([whole]) => whole.replace(parts, '$2 ($1)')).join(', ')
-      : found,
-  );
+  !mayBe.test(text)
+    ? text
+    : text.replace(course, (found, at: number) =>
+        isOfMeasure(found, text.slice(0, at))
+          ? [...found.matchAll(each)].map(([whole]) => whole.replace(parts, '$2 ($1)')).join(', ')
+          : found,
+      );

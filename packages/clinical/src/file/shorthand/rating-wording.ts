@@ -30,7 +30,7 @@ export const ratingRules: readonly Rule[] = [
   [/(?<!\p{L})perform(?:aal|ale|ance)[- ]?IQ(?!\p{L})/giu, 'PIQ'],
   ...indices.map(
     ([called, short]): Rule => [
-      new RegExp(`${ofIntelligence}(?<!\\p{L})(?:${called})${index}`, 'giu'),
+      new RegExp(`(?<!\\p{L})(?:${called})${ofIntelligence}${index}`, 'giu'),
       short,
     ],
   ),
@@ -40,7 +40,7 @@ export const ratingRules: readonly Rule[] = [
   [/(?<=\d\/\d{2,3}),? (?:R|L|re|li)\.?:? (?=\d{2,3}\/\d{2,3})/gu, ', '],
   // `Zarit (dochter) 52/88`.
   [
-    /(?<=\b(?:Zarit|ZBI|EDIZ|CSI|SSCQ|NPI(?:-Q)?|IQCODE)\b[^()\d]{0,30}) \((?:zijn |haar |his |her )?(?:wife|husband|daughter|son|carer|partner|echtgenote?|vrouw|man|dochter|zoon|mantelzorger)\)(?=:? \d)/gu,
+    /(?= \()(?<=\b(?:Zarit|ZBI|EDIZ|CSI|SSCQ|NPI(?:-Q)?|IQCODE)\b[^()\d]{0,30}) \((?:zijn |haar |his |her )?(?:wife|husband|daughter|son|carer|partner|echtgenote?|vrouw|man|dochter|zoon|mantelzorger)\)(?=:? \d)/gu,
     '',
   ],
 ];

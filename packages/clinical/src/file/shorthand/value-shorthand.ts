@@ -38,7 +38,7 @@ export const valueRules: readonly Rule[] = [
   ],
   // `A repeat tracing this morning gave 438 ms`.
   [
-    /(?<=(?<!\p{L})(?:ECG|EKG|tracing|trace|hartfilmpje|filmpje)(?!\p{L})[^.;\d]{0,60}\s)(?=[3-6]\d\d ?ms(?!\p{L}))(?<!\b(?:QTc?|QTcF|PQ|PR|QRS)\b[^.;\d]{0,40}\s)/gu,
+    /(?=[3-6]\d\d ?ms(?!\p{L}))(?<=(?<!\p{L})(?:ECG|EKG|tracing|trace|hartfilmpje|filmpje)(?!\p{L})[^.;\d]{0,60}\s)(?<!\b(?:QTc?|QTcF|PQ|PR|QRS)\b[^.;\d]{0,40}\s)/gu,
     'QTc ',
   ],
   [/\b1m(\d\d)(?!\d)/g, '1,$1 m'],

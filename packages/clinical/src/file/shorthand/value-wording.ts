@@ -35,7 +35,7 @@ export const wordingRules: readonly Rule[] = [
   [/\bRASS(?: score)?:? \+(?=[0-4](?!\d))/gu, 'RASS '],
   // `tensie 148 bij 92`.
   [
-    /(?<=(?<!\p{L})(?:RR|BP|[Tt]ensie|[Bb]loeddruk|[Bb]lood pressure)(?!\p{L})[^.;\d]{0,25})([89]\d|1\d\d|2[0-4]\d) (?:bij|op|on) ([4-9]\d|1[01]\d)(?![\d/.,-]\d|\d|\s?(?:mg|kg|jaar|januari|februari|maart|april|mei|juni|juli|\p{L}+ber|augustus)(?!\p{L}))/gu,
+    /(?=\d{2,3} (?:bij|op|on) )(?<=(?<!\p{L})(?:RR|BP|[Tt]ensie|[Bb]loeddruk|[Bb]lood pressure)(?!\p{L})[^.;\d]{0,25})([89]\d|1\d\d|2[0-4]\d) (?:bij|op|on) ([4-9]\d|1[01]\d)(?![\d/.,-]\d|\d|\s?(?:mg|kg|jaar|januari|februari|maart|april|mei|juni|juli|\p{L}+ber|augustus)(?!\p{L}))/gu,
     '$1/$2',
   ],
   [/\b1 ?(?:meter|mtr) ?(\d\d)(?!\d| ?(?:kg|cm))/giu, '1,$1 m'],
@@ -48,7 +48,10 @@ export const wordingRules: readonly Rule[] = [
     /\bPANSS:? \(?P:? ?(\d{1,2}) ?[/,;] ?N:? ?(\d{1,2}) ?[/,;] ?(?:G|A):? ?(\d{2})\)?/gu,
     'PANSS positief $1, PANSS negatief $2, PANSS algemeen $3',
   ],
-  [/(?<=\bPANSS\b.{0,70}\d),? \(?(?:tot(?:aal|al)?|T)\.?:? ?(\d{2,3})\)?/gu, ', PANSS totaal $1'],
+  [
+    /(?=,? \(?[tT])(?<=\bPANSS\b.{0,70}\d),? \(?(?:tot(?:aal|al)?|T)\.?:? ?(\d{2,3})\)?/gu,
+    ', PANSS totaal $1',
+  ],
   // `tensie 138-88`.
   [
     /\b(RR|BP|[Tt]ensie|[Bb]loeddruk):? (1\d\d|2[0-4]\d) ?- ?([4-9]\d|1[01]\d)(?![\d/])/gu,
