@@ -2,7 +2,7 @@
 
 import type { Language } from '../note.ts';
 import { findMedicine } from '../reading/medicines.ts';
-import { dutchLevels } from '../reading/phrases/measures.ts';
+import { dutchLevels } from '../reading/phrases/medicine-levels.ts';
 import { capitalised } from '../reading/text.ts';
 import type { FileDay, RiskMatter, ValueFinding } from './finding.ts';
 import { dutchLabNames } from './values/lab-names.ts';

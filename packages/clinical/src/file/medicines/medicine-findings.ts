@@ -2,7 +2,7 @@
 import { plain } from '../../reading/text.ts';
 import type { FileDay, MedicineFinding, Standing } from '../finding.ts';
 import { daysNamed, fileDay, isWithin, placeIn, type ReadSentence } from '../read.ts';
-import { isDoubtful } from '../shorthand/readable.ts';
+import { isDoubtful } from '../shorthand/doubtful.ts';
 import { dosesToCome } from './dose-to-come.ts';
 import { withoutOldDose } from './dose-words.ts';
 import { dosesBefore } from './doses-before.ts';

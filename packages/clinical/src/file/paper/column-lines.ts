@@ -124,7 +124,9 @@ class Tables {
   #tableAt(at: number): { next: number } | undefined {
     const head = this.#placesAt(at);
     if (head.length === 0 || !isHead(head.map(({ text }) => text))) return undefined;
-    const below = [1, 2, 3].map((row) => this.#placesAt(at + row)).find((places) => places.length > 0);
+    // The second line of a title, or what the next rows are, stands alone.
+    const nextLines = [1, 2, 3].map((row) => this.#placesAt(at + row)).filter((places) => places.length > 0);
+    const below = nextLines.find((places) => places.length > 1) ?? nextLines[0];
     const columns = columnsOf(head, below ?? []);
     if (columns.length < FEWEST) return undefined;
     const roles = columns.map(({ text }) => (isMomentTitle(text) ? 'day' : roleOf(text)));

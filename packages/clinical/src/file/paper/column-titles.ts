@@ -70,11 +70,11 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'first',
-    /^(?:voor|begin|start|was|oud|oude dos(?:is|ering)|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|nulmeting|voormeting|midden|mid|tussenmeting|tussentijds|tussenevaluatie|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score| keer)?|eerder|voorlaatste|(?:bij )?binnenkomst|(?:bij )?presentatie|triage|(?:on )?arrival|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result| value| score)?|last time|pre|before|at (?:start|baseline|intake|admission))$/,
+    /^(?:voor|begin|start|was|oud|oude dos(?:is|ering)|van|sinds|(?:start|begin|ingangs)datum|gestart(?: op)?|vanaf|intake|aanvang|opname|begin-?meting|nulmeting|voormeting|vooraf|midden|mid|tussen|tussenmeting|tussentijds|interim|midpoint|tussenevaluatie|halverwege|t ?0|vorige?(?: uitslag| waarde| meting| score| keer)?|eerder|voorlaatste|(?:bij )?binnenkomst|(?:bij )?presentatie|triage|(?:on )?arrival|(?:bij|voor) (?:de )?(?:opname|aanvang|start|intake|begin|behandeling)|since|started?(?: (?:on|date))?|from|baseline|admission|on admission|previous(?: result| value| score)?|last time|pre|before|at (?:start|baseline|intake|admission))$/,
   ],
   [
     'last',
-    /^(?:na|wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|(?:bij )?vertrek|herhaling|repeat|recheck|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
+    /^(?:na|achteraf|wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|(?:bij )?vertrek|herhaling|repeat|recheck|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
   ],
   ['flag', /^(?:vlag|flag|afwijkend|h ?\/ ?l|hoog ?\/ ?laag|high ?\/ ?low)$/],
   [

@@ -8,7 +8,7 @@ export const english: readonly Row[] = [
   ],
   [
     'question',
-    /^(?:(?:referral |ref |my |our |specific )?questions?|ref(?:erral)? q|what is your question|request|reques?t(?:ed)? (?:of|for) you|what (?:we|i)(?: are| am)? (?:ask|asking|would like|hope for|need)(?: of you| from you| for| to know)?|(?:the |our |my )?asks?|asked of you|what is (?:being )?asked|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?)$/,
+    /^(?:(?:referral |ref |my |our |specific )?questions?|ref(?:erral)? q|what is your question|request|reques?t(?:ed)? (?:of|for) you|what (?:we|i)(?: are| am)? (?:ask|asking|would like|hope for|need)(?: of you| from you| for| to know)?|(?:the |our |my )?asks?|asked of you|what is (?:being )?asked|(?:specific )?requests?(?: to (?:the )?(?:gp|team|service))?|what (?:we|i) (?:need|want)(?: from you| now)?|please|q|query|queries|help (?:needed|requested|wanted)|what would help|how (?:you|your team) can help|what (?:i|we) want from you|over to you)$/,
   ],
   [
     'stopped_medicines',

@@ -25,7 +25,7 @@ export type PaperSentence = {
 
 /** Abbreviations whose points end no sentence, the points out of sight and every letter in its place. */
 const shortened =
-  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,6}|(?:[Tt]abl|[Cc]aps|[Tt]ab|carb|succ|tartr|hydrochl|maleaat|fum|aer|[Gg]ew|[Ll]gt|[Cc]hol|[Kk]reat|[Cc]reat|[Gg]luc|[Tt]emp|[Ss]at|[Ll]euk[o]?|[Ll]euco|[Tt]romb[o]?|[Bb]ili|[Tt]rigl?|[Vv]it|[Aa]demfreq|[Ff]req|[Ff]err|[Aa]lb|verh|behand|evt|ong|ongev|gem|gemidd|zgn|vnl|mevr|dhr|mw|onvold|bijv|incl|excl|abs|ret|inh|inj|inf|amp|sach|druppels|opl|sup|supp|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec|jl|ll|[Aa]lk|fosf|ref|ontslaggew|opnamegew)\.)(?=\s*['’]?[\p{Ll}\d(])/gu;
+  /\b(?:(?!(?:a\.n|z\.n|e\.d|a\.m|p\.m)\.)(?:\p{L}\.){2,6}|(?:[Tt]abl|[Cc]aps|[Tt]ab|carb|succ|tartr|hydrochl|maleaat|fum|aer|[Gg]ew|[Ll]gt|[Cc]hol|[Kk]reat|[Cc]reat|[Gg]luc|[Tt]emp|[Ss]at|[Ll]euk[o]?|[Ll]euco|[Tt]romb[o]?|[Bb]ili|[Tt]rigl?|[Vv]it|[Aa]demfreq|[Ff]req|[Ff]err|[Aa]lb|verh|behand|evt|ong|ongev|gem|gemidd|zgn|vnl|mevr|dhr|mw|onvold|bijv|incl|excl|abs|ret|inh|inj|inf|amp|sach|druppels|opl|sup|supp|gest|geb|pat|pt|max|min|mnd|wk|obs|resp|ca|dd|nr|tel|vlg|vlgs|mogel|diagn|jan|feb|mrt|apr|jun|jul|aug|sept|sep|okt|nov|dec|jl|ll|[Aa]lk|fosf|ref|ontslaggew|opnamegew|[Tt]ot)\.)(?=\s*['’]?[\p{Ll}\d(])/gu;
 const withoutPoints = (text: string): string =>
   text
     .replace(shortened, (found) => found.replaceAll('.', '·'))

@@ -5,17 +5,25 @@ const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.jo
 
 /** What a letter asks for. */
 const asked =
-  '(?:second opinion|(?:\\p{L}+ )?(?:intake|consult|beoordeling|medebeoordeling|behandeling|behandelplan|behandeladvies|advies|opname|overname|onderzoek|diagnostiek|begeleiding|huisbezoek|afspraak|plek|plaats|gesprek|controle|verwijzing|indicatie|herbeoordeling|terugkoppeling|voortzetting|medebehandeling|hulp|ondersteuning|zorg))';
+  '(?:second opinion|(?:\\p{L}+ )?\\p{L}*(?:intake|consult|beoordeling|medebeoordeling|behandeling|behandelplan|behandeladvies|advies|opname|overname|onderzoek|diagnostiek|begeleiding|huisbezoek|afspraak|plek|plaats|gesprek|controle|verwijzing|indicatie|herbeoordeling|terugkoppeling|voortzetting|medebehandeling|hulp|ondersteuning|zorg))';
 const reader =
   '(?:(?:eigen |uw |de )?(?:huisarts|ha|poh(?:-\\p{L}+)?|praktijk|apotheek|apotheker|wijkverpleging|thuiszorg|collega\\p{L}*|psychiater|behandelaar|specialist|team|ggz|fact)|u|jullie)';
 const toDo =
   '(?:controleren|herhalen|bepalen|prikken|meten|starten|stoppen|staken|afbouwen|ophogen|verhogen|verlagen|vervolgen|volgen|continueren|voorschrijven|overnemen|beoordelen|bewaken|verwijzen|regelen|behandelen|nakijken|evalueren|aanpassen|bellen|opvolgen|wegen|maken|zien|oproepen|inplannen|bespreken|uitgeven|monitoren|checken|laten \\p{L}+)';
 
 const dutch = anyOf(
+  // `Bij deze spiegel graag een ECG laten maken`.
+  `^(?:bij|na|over|voor|gezien|indien|in|ter|ook|verder|daarnaast|tevens|dan|tot|wel|met|zodra|eventueel|morgen|volgende week)\\b(?:(?!\\b(?:ik|wij|we|hij|zij|ze|mevrouw|meneer|mw|dhr|pati\\p{L}+|cli\\p{L}+|wil|wilde|zou|wordt|werd|heeft|is)\\b)[^.;]){0,70}?\\b(?:graag|gaarne)\\b[^.;]{2,90}\\p{L}+en\\W*$`,
+  `^verzoek (?:om |tot )?(?:een |spoed\\p{L}* )?${asked}\\b`,
+  '\\b(?:zou(?:den)?|wil(?:len)?)\\b(?: (?:ik|wij|we|graag|hier|dit|hierover))* met (?:u|jullie|je|jou) (?:\\p{L}+ ){0,3}?(?:afstemmen|overleggen|bespreken|meedenken|sparren|kortsluiten)\\b',
+  // `Aan de verloskundige het verzoek de EPDS te herhalen`.
+  '^(?:aan|voor) (?:de |het |uw |jullie |onze )?\\p{L}+(?: \\p{L}+)? (?:nog |ook |dan )?(?:het verzoek|de vraag|het dringende verzoek)\\b',
   `^(?:ik|wij|we) (?:vraag|vragen|verzoek|verzoeken)(?: (?:hierbij|dan ook|daarom|graag|dus|nu|hiervoor|derhalve))* (?:een |om een |om |uw |jullie |spoedig\\p{L}* |snelle )*${asked}\\b`,
   `^(?:${asked}|vraag|verzoek) (?:van [^.;]{3,40} |door [^.;]{3,30} |over [^.;]{3,40} )?(?:graag |wordt )?(?:gevraagd|gewenst|verzocht|aangevraagd)\\W*$`,
   `^(?:gevraagd|verzocht) wordt\\b|^(?:verzoeke|verzoeken|gelieve|svp|s\\.v\\.p\\.?|aub|verder verzoek|(?:en )?(?:daarom|vandaar|hierbij|dus|derhalve) (?:ons|mijn|het|onze|de) (?:verzoek|vraag))\\b`,
   '^(?:dringend|vriendelijk|uitdrukkelijk|met klem) (?:het )?verzoek\\b|^(?:de )?vraag(?:stelling)? (?:is|was|luidt|blijft|hierbij is) (?:of|wat|hoe|welke?|wie)\\b|\\brijst (?:\\p{L}+ )?de vraag (?:of|wat|hoe)\\b',
+  `^(?:\\p{L}+e? )?${asked} (?:gewenst|gevraagd|nodig|verzocht|wenselijk)\\b(?! (?:aan|bij|via|door) )`,
+  `^(?:\\p{L}+e? )?${asked}\\b[^.;]{0,40} (?:is|lijkt|lijkt (?:mij|ons)) (?:\\p{L}+ )?(?:nodig|gewenst|aangewezen|wenselijk|noodzakelijk|geindiceerd)\\W*$`,
   '\\b(?:uw|jullie|je) (?:bericht|antwoord|advies|reactie|bevindingen|oordeel) (?:over|op|omtrent|inzake) [^.;]{3,60}\\btegemoet\\b',
   '\\bmet (?:het|ons|mijn|een) (?:\\p{L}+ )?verzoek (?:de|het|haar|hem|deze|dit|u|uw|een)\\b[^.;]{3,80}\\bte \\p{L}+',
   `\\b(?:mijn|ons) verzoek (?:hem|haar|deze|u|om|tot|is)\\b`,
@@ -38,6 +46,7 @@ const action =
 const gp =
   '(?:(?:own |the |registered )?(?:gp|surgery|practice|cmht|team|crisis team|pharmacy|pharmacist|nurse|district nurses?|health visitor|community team))';
 const english = anyOf(
+  '^(?:\\p{L}+ ){0,4}please\\s?[:–-] |^(?:\\p{L}+ ){0,3}(?:assessment|review|admission|advice|visit|input|opinion|bed|referral|follow-up|transfer|treatment) (?:is |are )?(?:urgently |now )?(?:needed|required|requested|sought)\\b(?! (?:by (?:him|her|them)))',
   '(?:^|[.;:,] )(?:pls|plse|plz|kindly)\\b|\\bplease\\W*$|^(?:requesting|seeking)\\b|\\b(?:gp|you|practice|surgery|team) (?:may|might) (?:wish|want|like|care) to\\b|\\b(?:i|we) wonder(?:ed)? (?:if|whether)\\b',
   `\\b${gp}(?:'s)?\\s?[:,-]? (?:pls|plse|please|kindly|to kindly|to please)\\b`,
   `^${gp}(?:'s)? actions?\\b|^actions? (?:for|by|required (?:by|from)|requested of) ${gp}|^${gp}\\s?[:-] (?:to )?${action}\\b`,

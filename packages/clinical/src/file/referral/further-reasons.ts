@@ -38,6 +38,8 @@ const dutch: Reasons = {
     pattern(
       `\\b(?:vraagt|vragen|vroeg|vroegen|zoekt|zoeken|zocht|wil|willen|wilde|wenst|verzoekt|verzochten)\\b(?! (?:u|je|jij|jullie|ik|wij|we)\\b)(?: (?!(?:geen|niet|ik|wij|we|u|je|jullie) )\\p{L}+){0,4} ${help}\\b(?: (?:bij|voor|met|om|in|omdat|wegens|vanwege|ivm|van|naar)\\b)`,
     ),
+    // `Mevrouw belde vanmorgen: hartkloppingen …`.
+    /\b(?:belde|belt|belden|mailde|appte|meldde|meldden)\b(?! (?:ik|wij|we)\b)[^.:]{0,40}: \p{L}/u,
     /\bheeft (?:\p{L}+ ){0,3}om (?:hulp|verwijzing|een verwijzing|begeleiding|behandeling) (?:gevraagd|verzocht)\b/u,
     // `Hij komt voor piekeren`; `dat komt vaak voor` is another verb.
     /^(?:\S+ ){1,5}?(?:komt|kwam|komen|kwamen)(?! in aanmerking)(?: (?:bij (?:mij|ons|de \p{L}+)|naar (?:mij|ons)|hier|vandaag|nu|op (?:mijn|het|ons) (?:\p{L}+ ?)?spreekuur))* voor (?!in\b|bij\b|op\b|dat\b|als\b|het eerst\b|de (?:eerste|tweede|derde)\b|rekening\b)\p{L}{3}/u,
@@ -59,7 +61,8 @@ const dutch: Reasons = {
     /\b(?:het betreft|betreft het|dit betreft|het gaat om|gaat over|gaat het om)\b[^;]{0,80}\b(?:met|die|bij wie|na)\b/u,
     /\b(?:zorgen|bezorgd|ongerust) (?:over|om|omdat)\b|\b(?:loopt|liep|lopen) (?:\p{L}+ ){0,3}vast\b|\bkamp(?:t|en) (?:\p{L}+ ){0,2}met\b|\blijdt (?:\p{L}+ ){0,3}aan\b|\blast van\b|\bop de voorgrond staa[tn]\b/u,
     /^(?:\p{L}+: )?(?:(?:beeld|kort|kortom|inleiding|situatie|context|klacht|klachten|melding|verhaal|toelichting|achtergrond)\s?: )/u,
-    /\b(?:klacht|klachten|melding|probleem)\s?: \p{L}/u,
+    /\b(?:klacht|klachten|melding|probleem|casus)\s?: \p{L}/u,
+    /\b(?:leerkracht\p{L}*|school|ouders?|moeder|vader|dochter|zoon|partner|echtgeno\p{L}+|familie|mantelzorg\p{L}*|verzorging|begeleid\p{L}+|thuiszorg|werkgever|omgeving) (?:(?:heeft|hebben|en \p{L}+) )?(?:merkt|merken|merkte|ziet|zien|zag|zagen|meldt|melden|meldde|signaleert|signaleren)\b/u,
   ],
 };
 
@@ -78,6 +81,7 @@ const english: Reasons = {
       `\\b(?:has asked|asks|asked|is asking|would like|wants|wanted|seeks|sought|is seeking|requests|requested|is keen (?:to have|for|on))\\b(?! (?:you|me|us|if|whether)\\b)(?: for| to have)?(?: (?:some|further|more|any|urgent))? ${englishHelp}\\b(?: (?:with|for|about|on|because|in|of|to)\\b)`,
       'u',
     ),
+    /\b(?:rang|called|phoned|emailed|contacted us|contacted me|reported)\b[^.:]{0,30}: \p{L}/u,
     /\b(?:complain(?:s|ed|ing)|consulted (?:me|us)|came to (?:me|us)|attend(?:s|ed|ing)|self-?present(?:s|ed|ing)|self-?referr(?:ed|al)|turned up|walked in)\b[^.;]{0,60}?\b(?:of|about|with|because|for|after)\b/u,
     /\b(?:seen|reviewed|saw|assessed|clinic|consultation|appointment|contact)\b[^.;]{0,40}?\bre\b:? /u,
     /\b(?:i|we)(?: would|'d| should) (?:like|be grateful) (?:to refer|you to see|if you (?:could|would|can) see)\b[^.;]{0,80}?\b(?:who|with|whose|for|because)\b/u,
@@ -98,6 +102,7 @@ const english: Reasons = {
     ),
     /\b(?:struggl(?:es|ing|ed)|suffers?|suffering|difficulty|troubled|bothered|preoccupied|has developed|has become|have become|has begun|has been feeling) (?:with|from|by|in|to|increasingly|more|\p{L}+)/u,
     /\bneeds?\b[^;]{0,30}\b(?:care|help|treatment|support|assessment|follow-up)\b[^;]{0,20}\b(?:for|with|because|after)\b|\bassessment under\b[^;]{0,40}\b(?:after|because|following|for)\b/u,
+    /\b(?:daughter|son|wife|husband|family|parents?|mother|father|partner|carers?|staff|school|teachers?|employer) (?:(?:has|have|had) )?(?:noticed|reports?|reported|describes?|described|noted)\b/u,
     /^(?:situation|background|context|summary|story|history|complaint|concern|issue|problem)\s?: /u,
   ],
 };

@@ -7,7 +7,7 @@ const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.jo
 
 /** Where something may begin: the sentence, or what stands behind `Aan de huisarts:`. */
 const begin = '(?:^|[:;] |^\\W*\\d?[.)]? ?|\\b(?:collega|hi|ha|gp|cmht)[:,] )';
-const you = '(?:u|je|jij|jullie|ge)';
+const you = '(?:u|je|jij|jou|jullie|ge)';
 const we = '(?:ik|wij|we)';
 /** Whom such letters go to. */
 const readers =
@@ -36,7 +36,7 @@ const dutch = anyOf(
   '\\b(?:uw|jullie|je) (?:mening|oordeel|advies|visie|hulp|medebeoordeling|beoordeling)\\b[^.;]{0,60}\\b(?:gevraagd|gewenst|welkom|op prijs)\\b|\\b(?:op prijs|fijn|prettig|behulpzaam)\\b[^.;]{0,30}\\b(?:als|indien|wanneer) (?:u|jullie|je)\\b',
   '\\bu (?:vroeg|vraagt) (?:mij |ons )?(?:of|om|naar)\\b|\\bu (?:vroeg|verzocht|vraagt|verzoekt) (?:mij|ons)\\b.*\\bte (?:beoordelen|zien|onderzoeken|behandelen)\\b',
   '\\bu (?:wilde|wilt|wenste) (?:graag )?weten\\b|\\bvroeg(?:en)? u zich af\\b|\\bu vroeg zich af\\b',
-  '\\b(?:je|uw|jullie|mijn|onze|de|een|enige|laatste|concrete) (?:weder|hulp|verwijs|consult)?(?:vraag|vraagstelling|verzoek)(?: (?:hierbij|daarbij|dan|dus|aan (?:u|jullie|je|de \\p{L}+)|voor (?:u|jullie|je)))*(?: (?:was|is|luid\\p{L}+|betrof|betreft|blijft)\\b|\\s?:)',
+  '\\b(?:je|uw|jullie|mijn|onze|de|een|enige|laatste|concrete) (?:weder|hulp|verwijs|consult)?(?:vraag|vraagstelling|verzoek)(?: (?:hierbij|daarbij|dan|dus|aan (?:u|jullie|jou|je|de \\p{L}+)|voor (?:u|jullie|jou|je)))*(?: (?:was|is|luid\\p{L}+|betrof|betreft|blijft)\\b|\\s?:)',
 );
 
 const english = anyOf(
@@ -44,7 +44,7 @@ const english = anyOf(
   `\\b(?:but|and|so),? (?:please|kindly|grateful (?:if|for))\\b`,
   `${begin}(?:(?:so|and|also|finally|otherwise),? )?(?:could|would|can|will|might) (?:you|the (?:\\p{L}+ )?(?:unit|team|practice|surgery|service|clinic|gp|cmht|nurse)|your (?:team|service|colleagues|clinic))\\b`,
   '\\b(?:may|might|can|could) (?:i|we) (?:please )?(?:ask|request|trouble|have your|seek)\\b',
-  "\\b(?:i|we)(?: would|'d| should) (?:therefore |also )?be (?:\\p{L}+ )?(?:grateful|obliged|(?:glad|pleased|happy|delighted) if)\\b|^(?:would|should) be (?:\\p{L}+ )?grateful\\b",
+  "\\b(?:i|we)(?: would|'d| should) (?:therefore |also )?be (?:\\p{L}+ )?(?:grateful|obliged|thankful|(?:glad|pleased|happy|delighted) (?:if|of|for|to have)(?! (?:you|that) (?:contact|call)))\\b|^(?:would|should) be (?:\\p{L}+ )?grateful\\b",
   "\\b(?:i|we)(?: would|'d| should)? (?:also |very much |greatly )?(?:appreciate|value|welcome) (?:your|if|an? opinion)\\b",
   "\\b(?:i|we)(?: would|'d| should) (?:also )?like (?:your|to ask|to request|you to|to know)\\b",
   '\\b(?:i|we) (?:am |are )?(?:writing to )?(?:ask|asking|request|requesting) (?:you|that you|whether you|if you|(?:for )?(?:your|an?)|your)\\b|\\b(?:i|we) (?:am|are) (?:writing to )?ask(?:ing)?\\b',
@@ -73,7 +73,7 @@ const toReader: Readonly<Record<Language, RegExp>> = {
   en: /^(?:do|are|have|is|what|which|how|when|should|shall|were|did|would|could|can|if|in)\b[^?]*\b(?:you|your)\b[^?]*\?/u,
 };
 const ofForm =
-  /^\W*(?:gebruikt|rookt|drinkt|slaapt|voelt|eet|blowt|woont|werkt|(?:heeft|hebt|bent) u (?!plaats|ruimte|bezwaar|suggesties|advies|mogelijkheid|mogelijkheden|ervaring|bereid|het (?:er )?mee eens|het eens|akkoord|in staat|in de gelegenheid|voor (?:haar|hem)|een (?:plek|plaats|advies|suggestie)))|^\W*(?:do you (?:smoke|drink|take|use|have|feel|sleep)|are you (?:allergic|taking|currently)|have you (?:ever|had|been))\b/u;
+  /^\W*(?:gebruikt|rookt|drinkt|slaapt|voelt|eet|blowt|woont|werkt|(?:heeft|hebt|bent) u (?!plaats|plek|ruimte|tijd|nog (?:plek|plaats|ruimte|tips|suggesties|adviezen)|bezwaar|suggesties|advies|mogelijkheid|mogelijkheden|ervaring|bereid|het (?:er )?mee eens|het eens|akkoord|in staat|in de gelegenheid|voor (?:haar|hem)|een (?:plek|plaats|advies|suggestie)))|^\W*(?:do you (?:smoke|drink|take|use|have (?!an?y? (?:bed|place|room|slot|advice|suggestion|experience|view|capacity|vacanc)|(?:beds?|room|capacity|space|experience)\b)|feel|sleep)|are you (?:allergic|taking|currently)|have you (?:ever|had|been))\b/u;
 
 /** Whether the sentence asks the reader of the letter for something. `heard` is plain, on one line. */
 export const asksReader = (heard: string, language: Language): boolean =>
@@ -85,8 +85,8 @@ export const asksReader = (heard: string, language: Language): boolean =>
 
 /** `Is er sprake van dementie?`: asked of nobody by name. What the writer answers at once is no question. */
 const open: Readonly<Record<Language, RegExp>> = {
-  nl: /(?:^|: )(?:is|zijn|kan|kunnen|mag|moet|moeten|zou|heeft|hebben|hoe|welke?|wat|wie|wanneer|komt|speelt|spelen|past|graag)\b[^"“]*\?$/u,
-  en: /(?:^|: )(?:is|are|can|could|should|would|does|do|has|how|which|what|when|might|may)\b[^"“]*\?$/u,
+  nl: /(?:^|[:/–-] )(?:is|zijn|kan|kunnen|mag|moet|moeten|zou|heeft|hebben|hoe|welke?|wat|wie|wanneer|komt|speelt|spelen|past|graag)\b[^"“]*\?$/u,
+  en: /(?:^|[:/–-] )(?:is|are|can|could|should|would|does|do|has|how|which|what|when|might|may)\b[^"“]*\?$/u,
 };
 const ofWriter =
   /\b(?:hebben|heb|deden|deed|zagen|zag|weten|weet) (?:we|wij|ik)\b|\b(?:did|have) (?:we|i)\b|\bdo (?:we|i) (?:know|do|see|mean)\b/u;
@@ -98,3 +98,7 @@ export const asksOpenly = (heard: string, language: Language): boolean =>
   // `Is respijtzorg mogelijk?`, and not `Is dat zo?`.
   (heard.split(' ').length >= FEWEST_WORDS ||
     (/^(?:\S+ ){2}\S+$/u.test(heard.replace(/ ?\?$/, '')) && /\p{L}{8}/u.test(heard)));
+
+/** `Diagnostiek dementie?`, `OK to restart?`: whatever it begins with. */
+export const asksAtAll = (heard: string): boolean =>
+  /^[^"“?]*\p{L}{2}[^"“]*\?$/u.test(heard) && !ofForm.test(heard) && !ofWriter.test(heard);

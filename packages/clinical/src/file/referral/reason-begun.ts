@@ -95,5 +95,28 @@ export function beginning(
     asked.every(({ from }) => from !== first.from);
   return first && isTold ? [asReason(first)] : [];
 }
+/** In a short note that only asks, what stands beside the question: `Onrustig sinds de levodopa. Kan die eraf?`. */
+export function besideQuestion(
+  sentences: readonly ReadSentence[],
+  asked: readonly ReferralFinding[],
+): ReferralFinding[] {
+  const told = sentences.filter(({ part, isRow }) => part === 'other' && !isRow);
+  const at = told.findIndex(({ to }) => asked.some((question) => question.to === to));
+  if (at < 0 || told.length > MOST_OF_NOTE) return [];
+  const found = [told[at - 1], told[at + 1]].find(
+    (sentence) =>
+      sentence !== undefined &&
+      !isOfLetter(sentence.text) &&
+      !isAddress.test(sentence.text) &&
+      !isLabelled(sentence.text) &&
+      !/\?$/.test(sentence.text.trim()) &&
+      sentence.slots.measurements.length === 0 &&
+      sentence.text.split(/\s+/).length >= FEWEST_WORDS &&
+      !isOfOtherTime(plain(sentence.words), sentence.paper),
+  );
+  return found ? [asReason(found)] : [];
+}
+const MOST_OF_NOTE = 12;
+
 const ofClient =
   /^(?:(?:mw|mevr|dhr|mr|mrs|ms|miss|de heer|mevrouw|meneer)\b|(?:hij|zij|ze|he|she|pati[eë]nte?|cli[eë]nte?|bovengenoemde|deze|dit|this|uw|your|mijn|my|onze|our)\s|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:\(|is|heeft|has|kan|can|\p{Ll}+t )|(?:een|a|an) )/iu;

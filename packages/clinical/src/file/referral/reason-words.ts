@@ -30,20 +30,22 @@ const dutch: Words = {
       `^(?:${because})\\b.*?\\b(?:verwezen|aangemeld|opgenomen|ingestuurd|gezien|gebeld|beoordeeld|geraadpleegd)\\b`,
     ),
     /\b(?:de|uw|mijn|onze|als) (?:\p{L}+ )?(?:aanleiding|reden|verwijsindicatie|verwijsreden|indicatie)\b(?! (?:om|tot|voor) (?:te |het )?(?:stop|staken|wijzig))(?: [^.,;]{0,60}?)? (?:was|is|waren|zijn|betreft|betrof|vormt|vormde)\b(?! (?:niet|onduidelijk|onbekend|bevestigd|gesteld|door)\b)/u,
-    /\b(?:daarvoor|hiervoor|daarom|derhalve|vandaar|om (?:die|deze) reden|reden waarom|reden dat)\b(?: \p{L}+){0,4} (?:verwezen|verwijs|verwijzing|aangemeld|aanmelding|inschakelen|schrijf|schrijven|consult|brief|bericht)\b/u,
+    /\b(?:daarvoor|hiervoor|daarom|derhalve|vandaar|om (?:die|deze) reden|reden waarom|reden dat)\b(?: \p{L}+){0,4} (?:verwezen|verwijs|verwijzing|aangemeld|aanmelding|overgedragen|overdracht|overgeplaatst|gestuurd|ingestuurd|inschakelen|schrijf|schrijven|consult|brief|bericht)\b/u,
   ],
   likely: [
     /\bverwijs\b.*?\b(?:met|voor|omdat|ter)\b/u,
-    /\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen|(?:binnen|over)?gebracht|opgevangen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b/u,
-    /^(?:hartelijk )?(?:dank|bedankt)\b.*\b(?:verwijzing|verwijzen|insturen|aanmelding)\b.*\b(?:met|omdat|voor)\b/u,
+    /\b(?:verwezen|aangemeld|ingestuurd|doorverwezen|opgenomen|(?:binnen|over)?gebracht|binnengekomen|opgevangen)\b(?: \p{L}+){0,5} (?:voor|met|na|ter)\b/u,
+    /^(?:hartelijk )?(?:dank|bedankt)\b.*\b(?:verwijzing|verwijzen|insturen|aanmelding|insturing|toesturen|doorsturen)\b.*\b(?:met|omdat|voor|die|bij wie|na|wegens|vanwege|in verband|ivm)\b/u,
     /\bmag ik (?:u|je|jullie)\b.*\b(?:sturen|verwijzen|aanmelden|insturen)\b/u,
     /^(?:betreft|inzake|onderwerp)\b.*\b(?:verzoek (?:om|tot)|(?:verwijzing|aanmelding) (?:voor|wegens|vanwege|in verband))\b/u,
     pattern(
       `\\b(?:kwam|komt|meldde zich|meldt zich|presenteerde zich|wendde zich)\\b(?! (?:uw|de|het|niet|er)\\b).*?\\bmet\\b${company}`,
     ),
+    // `bezocht op 9 maart ons spreekuur voor …`.
+    /\bbezo(?:cht|chten|ekt)\b[^.;]{0,40}\b(?:\p{L}*spreekuur|\p{L}*poli\p{L}*|praktijk|mij|ons)\b[^.;]{0,25}\b(?:voor|met|wegens|vanwege|omdat|ivm|in verband met)\b/u,
     /\bzich (?:\p{L}+ ){0,3}(?:presenteerde|meldde|wendde|aanmeldde) met\b/u,
     // `Kwam 14/7 via SEH: sufheid, misselijk`.
-    /^(?:\p{L}+\.?,? )?(?:kwam|komt|gezien|verwezen|opgenomen|ingestuurd|overgenomen|binnen(?:gekomen)?|gebracht)\b[^.:]{0,40}:\s\p{L}/u,
+    /^(?:\p{L}+\.?,? )?(?:kwam|komt|gezien|verwezen|opgenomen|ingestuurd|overgenomen|binnen(?:gekomen|gebracht)?|gebracht|aangeleverd|ingebracht|aangehouden|gepresenteerd|gevonden)\b[^.:]{0,40}:\s\p{L}/u,
     /\b(?:gezien|gezien op \p{L}+|beoordeeld|opgenomen|opgevangen)(?:,| na| in verband)/u,
     /^\p{L}*(?:beoordeling|melding|consult|visite|huisbezoek)\b[^.:]{0,50}: \p{L}|^(?:(?:aan)?melding|verw(?:ezen|ijzing)?\.?) (?:via|door|van)\s?:? [^.,:]{3,40}, \p{L}/u,
     /\bkomt (?:\p{L}+ ){0,3}voor (?:(?:de|een|zijn|haar) )?(?:\p{L}+ )?(?:\p{L}*controle|evaluatie|consult|advies|second opinion|herbeoordeling|keuring)\b/u,
@@ -71,14 +73,15 @@ const english: Words = {
     pattern(
       `\\b(?:admitted|admission|seen|assessed|presented|presents)\\b.*?\\b(?:for|with|regarding|following|after)\\b${company}`,
     ),
-    /\b(?:saw|assessed|reviewed|met|booked|attended|came|brought)\b.*?\b(?:for|with an?|regarding|following|after (?:he|she|they|an?|her|his|\p{L}+ing))\b/u,
+    /\b(?:saw|assessed|reviewed|visited|telephoned|rang|spoke (?:to|with)|met|booked|attended|came|brought)\b.*?\b(?:for|with an?|regarding|following|after (?:he|she|they|an?|her|his|\p{L}+ing))\b/u,
+    /^following (?:an? |his |her |the |our )?(?:\p{L}+ )?(?:assessment|review|admission|consultation|visit)\b[^.;]{0,40}\b(?:for|with|because)\b/u,
     /\b(?:detained|sectioned|found|arrested|picked up)\b.*?\b(?:after|following|because|having)\b/u,
     /\bcame to (?:see )?(?:me|us|clinic)\b.*?\b(?:about|with)\b|\b(?:i|we) (?:am|are|remain|have been) (?:\p{L}+ )?(?:concerned|worried) about\b/u,
     /\bwriting (?:to you )?(?:about|regarding|concerning)\b.*?\b(?:with|who|whose|because)\b/u,
     /\btreated\b.*?\bfor\b/u,
   ],
   other:
-    /\b(?:stopped|increased|reduced|previously|in the past|history of|years ago)\b|^(?:(?:his|her|the|a) )?(?:\p{L}+ )?(?:mother|father|brother|sister|son|daughter|partner|wife|husband|neighbour|mum|dad) (?:is|was|has|had|came)\b/u,
+    /\b(?:stopped|increased|reduced|previously|in the past|history of|years ago)\b|^(?:(?:his|her|the|a) )?(?:\p{L}+ )?(?:mother|father|brother|sister|son|daughter|partner|wife|husband|neighbour|mum|dad) (?:is|was|has|had|came)\b(?! (?:noticed|noted|reported|described|become|told|been (?:worried|concerned)))/u,
 };
 
 /** Nobody is thanked for what was long ago: `since her mother's death` is why. */
@@ -147,8 +150,8 @@ export function faintlyIn(
 
 /** Who is to be seen, and behind it what they have: `see this man, who has had …`, `uw oordeel over mevrouw met …`. */
 const ofWhom: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:beoordeling|oordeel|advies|mening|visie|hulp|(?:mede)?behandeling|medebeoordeling|onderzoek|diagnostiek|consult|zien|beoordelen|onderzoeken|behandelen|meekijk\p{L}*|meedenk\p{L}*)\b.*\b(?:deze|dit|bovengenoemde|mw|mevr\p{L}*|dhr|heer|pati\p{L}+|cli\p{L}+|man|vrouw|jongen|meisje|jongeman)\b.*\b(?:met|die|bij wie)\b/u,
-  en: /\bwho (?:has (?:had|been|developed)|have been|presents|is suffering|suffers|describes)\b|\b(?:see|assess|review|opinion (?:on|about)|advice (?:on|about)|help with|accept)\b.*\b(?:(?:man|woman|lady|gentleman|girl|boy|teacher|nurse|student|\p{L}+er|\p{L}+-old|patient|mr|mrs|ms|miss)\b.*\bwith|who (?:has|is|was|feels)|in whom|whose)\b/u,
+  nl: /\b(?:beoordeling|oordeel|advies|mening|visie|hulp|(?:mede)?behandeling|medebeoordeling|onderzoek|diagnostiek|consult|zien|zag|beoordelen|onderzoeken|behandelen|meekijk\p{L}*|meedenk\p{L}*)\b.*\b(?:\d{1,3}[- ]?(?:jarige|jaar|jr)|weduwe|weduwnaar|dame|deze|dit|bovengenoemde|mw|mevr\p{L}*|dhr|heer|pati\p{L}+|cli\p{L}+|man|vrouw|jongen|meisje|jongeman)\b.*\b(?:met|die|bij wie)\b/u,
+  en: /\bwho (?:has (?:had|been|developed)|have been|presents|is suffering|suffers|describes)\b|\b(?:see|seeing|assess|assessing|assessment of|review|reviewing|opinion (?:on|about)|advice (?:on|about|regarding)|views? on|thoughts on|help with|accept|accepting)\b.*\b(?:(?:man|woman|lady|gentleman|girl|boy|teacher|nurse|student|\p{L}+er|\p{L}+-old|patient|mr|mrs|ms|miss)\b.*\bwith|who (?:has|is|was|feels)|in whom|whose)\b/u,
 };
 /** `Graag uw hulp bij slapeloosheid`. */
 const helpWith = /\b(?:uw|jullie|je) (?:hulp|advies|oordeel|beoordeling|medebeoordeling) bij\b/u;

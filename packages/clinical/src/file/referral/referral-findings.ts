@@ -9,8 +9,9 @@ import type { ReadSentence } from '../read.ts';
 import { placeIn } from '../read.ts';
 import { asksReader } from './question-words.ts';
 import { pointedAt, pointsBack } from './reason-back.ts';
+import { namesComplaint } from './reason-begun.ts';
 import { type Why, whomWith, whyIn } from './reason-words.ts';
-import { openQuestion, reasonUntold } from './referral-untold.ts';
+import { askedAbout, openQuestion, reasonUntold } from './referral-untold.ts';
 
 /** How a sentence came to be one: under its heading, or by its own words. */
 type Sign = 'headed' | Why;
@@ -26,7 +27,10 @@ const isAsking = ({ part, text, paper }: ReadSentence): boolean =>
   !notOfLetter.test(part) && !hasBox(text) && asksReader(plain(oneLine(text)), paper.language);
 
 function whyOf({ words, slots, paper, isRow }: ReadSentence): Why | undefined {
-  const found = isRow ? undefined : whyIn(plain(words), paper);
+  const heard = plain(words);
+  // `When I saw him his blood pressure was …`, `Please would you refer her for …`: found, or asked.
+  const isNone = isRow || onMeeting.test(heard) || toBeSent.test(heard);
+  const found = isNone ? undefined : whyIn(heard, paper);
   if (!found) return undefined;
   // `De quetiapine is wegens sufheid …`, `onder behandeling met lithium`: of a medicine, and not why somebody came.
   const last = found.why === 'likely' ? found.end + NEXT_WORD_characters : found.end;
@@ -34,6 +38,10 @@ function whyOf({ words, slots, paper, isRow }: ReadSentence): Why | undefined {
   return isOfMedicine ? undefined : found.why;
 }
 const NEXT_WORD_characters = 4;
+const onMeeting =
+  /^(?:when|as) (?:i|we) (?:last )?(?:saw|examined|reviewed|visited|met)\b[^.;]{0,40}\b(?:blood pressure|bp|weight|pulse|score\p{L}*)\b|^toen (?:ik|wij|we)\b[^.;]{0,30}\b(?:zag|zagen|onderzocht\p{L}*)\b[^.;]{0,30}\b(?:bloeddruk|tensie|gewicht|pols)\b/u;
+const toBeSent =
+  /^(?:please|kindly|could you|would you|can you|please (?:could|would|can) you)\b[^.;]{0,20}\brefer\b|^(?:wilt|wil|kunt|kun|zou) (?:u|je|jij|jullie)\b[^.;]{0,60}\b(?:verwijzen|doorverwijzen|aanmelden)\W*$/u;
 
 /** `Indicatie: hypertensie` behind a list of medicines is why one of them is used. */
 const isOfList = (sentences: readonly ReadSentence[], at: number): boolean =>
@@ -112,6 +120,7 @@ function toldIn(sentences: readonly ReadSentence[]): Told[] {
   const told: Told[] = [];
   let last: Open | undefined;
   let why: Open | undefined;
+  let toldAt = 0;
   for (const [at, sentence] of sentences.entries()) {
     const isNone = isOfLetter(sentence.text) || isOfList(sentences, at);
     const referrals = isNone ? [] : referralsOf(sentence);
@@ -119,22 +128,27 @@ function toldIn(sentences: readonly ReadSentence[]): Told[] {
     if (referrals.length === 0) {
       const isAsked = last !== undefined && isMoreAsked(sentence, last);
       if (last && isAsked) goOn(last, sentence, text);
-      else if (why && isMoreOfWhy(sentence, why)) goOn(why, sentence, oneLine(sentence.text));
+      const isMore = !isAsked && why !== undefined && isMoreOfWhy(sentence, why);
+      if (why && isMore) goOn(why, sentence, oneLine(sentence.text));
       last = isAsked ? last : undefined;
-      why = undefined;
+      // `Dat kan zo niet langer. Hij droomt elke nacht`: what they have may stand one further.
+      why = isMore && at === toldAt + 1 && !namesComplaint(sentence) ? why : undefined;
     }
     for (const { kind, sign } of text === '' ? [] : referrals) {
       if (last && last.finding.kind === kind && last.heading === sentence.heading) {
         goOn(last, sentence, text);
         continue;
       }
-      const before = kind === 'referral_reason' ? pointedAt(sentences, at) : undefined;
+      const before = kind === 'referral_reason' ? pointedAt(sentences, at) : askedAbout(sentences, at);
       const whole = before ? `${oneLine(before.text)} ${text}` : text;
       const finding: ReferralFinding = { ...placeIn(sentence), kind, text: whole };
       if (before) finding.from = before.from;
       told.push({ finding, sign });
       last = { finding, heading: sentence.heading, isRunning: sentence.part === 'other' };
-      if (kind === 'referral_reason') why = last;
+      if (kind === 'referral_reason') {
+        why = last;
+        toldAt = at;
+      }
     }
   }
   return told;
@@ -145,7 +159,9 @@ export function referralFindings(sentences: readonly ReadSentence[]): ReferralFi
   const findings = told.filter(isToldReason).map(({ finding }) => finding);
   if (sentences[0]?.paper.kind !== 'attachment') return findings;
   const isTold = (kind: ReferralFinding['kind']) => findings.some((finding) => finding.kind === kind);
-  const asked = isTold('referral_question') ? [] : openQuestion(sentences);
+  // Who asks to see somebody may also ask something of them: `Is dit een begin van dementie?`.
+  const isWithMark = findings.some(({ kind, text }) => kind === 'referral_question' && text.includes('?'));
+  const asked = isWithMark ? [] : openQuestion(sentences, isTold('referral_question'));
   const isAsked = isTold('referral_question') || asked.length > 0;
   const why = isTold('referral_reason') ? [] : reasonUntold(sentences, isAsked, [...findings, ...asked]);
   return [...findings, ...asked, ...why];

@@ -3,13 +3,23 @@ import { plain } from '../../reading/text.ts';
 import type { ReferralFinding } from '../finding.ts';
 import { oneLine } from '../other-findings.ts';
 import { hasBox } from '../paper/boxes.ts';
+import { isOfLetter } from '../paper/letter-ends.ts';
 import { isLabelled } from '../paper/line-headings.ts';
 import { salutation } from '../paper/line-signs.ts';
 import type { ReadSentence } from '../read.ts';
 import { placeIn } from '../read.ts';
 import { company } from './further-reasons.ts';
-import { asksOpenly } from './question-words.ts';
-import { asReason, beginning, FIRST_SENTENCES, faint, namesComplaint, suffered } from './reason-begun.ts';
+import { asksAtAll, asksOpenly } from './question-words.ts';
+import {
+  asReason,
+  beginning,
+  besideQuestion,
+  FIRST_SENTENCES,
+  faint,
+  namesComplaint,
+  suffered,
+} from './reason-begun.ts';
+import { sentOn, subject } from './reason-subject.ts';
 import { whyIn } from './reason-words.ts';
 
 const isComplaints =
@@ -113,12 +123,15 @@ export function reasonUntold(
   findings: readonly ReferralFinding[],
 ): ReferralFinding[] {
   const ways = [
+    () => sentOn(sentences),
+    () => subject(sentences),
     () => complained(sentences, isAsked),
     () => (isAsked ? onset(sentences, findings) : []),
     () => opening(sentences),
     () => faint(sentences),
     () => suffered(sentences, findings),
     () => (isAsked ? beginning(sentences, findings) : []),
+    () => besideQuestion(sentences, findings),
   ];
   for (const way of ways) {
     const found = way();
@@ -127,16 +140,31 @@ export function reasonUntold(
   return [];
 }
 
+const SHORT_words = 3;
+const isPointing =
+  /(?<!\p{L})(?:dat|dit|die|daar|plek|plaats|ruimte|akkoord|eens|mogelijk|that|this|it|ok|okay|agree|possible)(?!\p{L})[^?]*\?$/iu;
+/** `Wij denken aan een groep bij jullie. Past dat?`: what a short question is about stands before it. */
+export function askedAbout(sentences: readonly ReadSentence[], at: number): ReadSentence | undefined {
+  const [before, asked] = [sentences[at - 1], sentences[at]];
+  if (!before || !asked || before.isRow || asked.from - before.to > 2 || isOfLetter(before.text))
+    return undefined;
+  const said = oneLine(asked.text.slice(asked.body - asked.from));
+  return isPointing.test(said) && said.split(' ').length <= SHORT_words ? before : undefined;
+}
+
 /** The last question of a letter that asks nothing of its reader by name. */
-export function openQuestion(sentences: readonly ReadSentence[]): ReferralFinding[] {
-  const asked = sentences.findLast(
-    ({ part, text, paper, isRow }) =>
-      !isRow &&
-      !/^(?:family|greeting|allergies)$/.test(part) &&
-      !hasBox(text) &&
-      asksOpenly(plain(oneLine(text)), paper.language),
+export function openQuestion(sentences: readonly ReadSentence[], isAsked: boolean): ReferralFinding[] {
+  const may = sentences.filter(
+    ({ part, text, isRow }) => !isRow && !/^(?:family|greeting|allergies)$/.test(part) && !hasBox(text),
   );
+  const openly = may.findLast(({ text, paper }) => asksOpenly(plain(oneLine(text)), paper.language));
+  const atAll = may.findLast(
+    ({ text, part }) => /^(?:other|plan|reason)$/.test(part) && asksAtAll(plain(oneLine(text))),
+  );
+  const asked = openly ?? (isAsked ? undefined : atAll);
   if (!asked) return [];
   const text = oneLine(asked.text.slice(asked.body - asked.from));
-  return [{ ...placeIn(asked), kind: 'referral_question', text }];
+  const before = askedAbout(sentences, sentences.indexOf(asked));
+  const from = before ? { from: before.from, text: `${oneLine(before.text)} ${text}` } : { text };
+  return [{ ...placeIn(asked), kind: 'referral_question', ...from }];
 }

@@ -15,7 +15,7 @@ const table: readonly Short[] = [
   ['Hct|HCT', 'hematocriet', 'haematocrit', any],
   ['[Ll]eu[ck]o?|WBC|WCC', 'leukocyten', 'leucocytes', any],
   ['[Tt]rombo?|[Tt]hrombo|PLT|[Pp]lt', 'trombocyten', 'platelets', any],
-  ["[Nn]eutro(?:'s)?", 'neutrofielen', 'neutrophils', any],
+  ["[Nn]eutro(?:'s)?|[Nn]eut(?:s|'s)?|ANC|[Gg]ranulo(?:'s)?", 'neutrofielen', 'neutrophils', any],
   ['[Kk]reat|[Cc]reat', 'kreatinine', 'creatinine', any],
   ['Cr', 'kreatinine', 'creatinine', '\\d{2,3}(?!\\d|[.,]\\d)'],
   ['[Gg]luc|[Gg]lu', 'glucose', 'glucose', any],
@@ -24,6 +24,7 @@ const table: readonly Short[] = [
   ['[Tt]rigl?|TG', 'triglyceriden', 'triglycerides', '\\d[\\d.,]'],
   ['[Bb]ili', 'bilirubine', 'bilirubin', any],
   ['[Aa]lb', 'albumine', 'albumin', any],
+  ['NH3|NH₃|NH4\\+?', 'ammoniak', 'ammonia', any],
   ['[Ff]err', 'ferritine', 'ferritin', any],
   ['[Pp]rolact|PRL', 'prolactine', 'prolactin', any],
   ['LDH?', 'ldh', 'ldh', '\\d{2,4}(?![.,]\\d)'],
@@ -77,10 +78,16 @@ const table: readonly Short[] = [
   ['BM|CBG', 'glucose', 'glucose', '\\d{1,2}[.,]\\d'],
   ['ECG', 'hartfrequentie', 'heart rate', '\\d{2,3} ?(?:/|x/) ?min'],
   [
-    '(?:[Kk]amer|[Vv]entrikel)?[Ff]requentie|[Vv]entricular rate',
+    '(?:[Kk]amer|[Vv]entrikel)?(?:volg)?[Ff]requentie|[Vv]entricular (?:response )?rate|[Vv]entricular response',
     'hartfrequentie',
     'heart rate',
     '\\d{2,3} ?(?:/|x/|per |slagen|bpm)',
+  ],
+  [
+    '(?<=\\b(?:ECG|QTc|PQ|QRS)\\b.*)(?:[Ff]req(?:uentie)?|[Rr]ate)',
+    'hartfrequentie',
+    'heart rate',
+    '(?:[3-9]\\d|1\\d\\d)(?![\\d/]|[.,]\\d)',
   ],
   ['(?<=[Gg]emiddelde )frequentie', 'hartfrequentie', 'heart rate', '\\d{2,3}'],
   ['QTc[BF]|QTc-?[BF]', 'QTc', 'QTc', '[3-6]\\d\\d'],
@@ -91,7 +98,7 @@ const table: readonly Short[] = [
 const rulesOf = (language: Language): (readonly [RegExp, string])[] =>
   table.map(([short, dutch, english, value]) => [
     new RegExp(
-      `(?<![\\p{L}\\d/-])(?:${short})(?:\\.|(?![\\p{L}\\d]))(?=(?:\\s*[:=]|\\s+(?:van|of|was|is))?\\s*[<>≤≥]?\\s?(?:${value}))`,
+      `(?<![\\p{L}\\d/-])(?:${short})(?:\\.|(?![\\p{L}\\d]))(?=(?:\\s*[:=]|\\s+(?:van|of|was|is)|\\s(?:(?:vorige|afgelopen|deze|last|this) \\p{L}+|gisteren|vandaag|vanochtend|vanmorgen|yesterday|today|nu|now|toen|then)(?: nog)?)?\\s*[<>≤≥]?\\s?(?:${value}))`,
       'gu',
     ),
     language === 'nl' ? dutch : english,
@@ -103,7 +110,7 @@ const rules: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 
 /** `AH 14`, `RR 18`: a pressure has two numbers; less than two figures are breaths. */
 const breaths =
-  /(?<![\p{L}\d/-])(?:AH|AHF|AH-?freq(?:uentie)?\.?|[Aa]demfreq\.?|RR|[Rr]esp(?:\.|iraties?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
+  /(?<![\p{L}\d/-])(?:AH|AHF|AH-?freq(?:uentie)?\.?|[Aa]demfreq\.?|RR|[Rr]esp(?:s|\.|iraties?|irations?)?|[Rr]esp(?:iratory)? rate)\s*:?\s*([1-5]\d)(?![\d/.,]\d|\d|\s?(?:mg|kg|jaar|years|mmHg|\/\s?\d|\d))(?:\s?(?:\/|x\/|per )\s?min)?/gu;
 /** `AF 22` among the signs of life; among enzymes it is one of these. */
 const ofLife =
   /\b(?:RR|BP|bloeddruk|tensie|pols|HF|sat(?:uratie)?|SpO2|temp|hyperventil\p{L}*|tachypn\p{L}*)\b|\bP \d/iu;
@@ -127,7 +134,7 @@ const bareWeight = /(?<=^|[:,;?] |\()(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(/]|\sb
 const bareBeats =
   /(?<!(?:hart|pols|pulse|rate|HF|HR|ritme)[^.;]{0,40})(?<=[,;:(] |^|\bvan |\bmet |\bat )(?=\d{2,3} ?(?:slagen|beats|bpm)(?: ?(?:per|\/|a) ?min|(?!\p{L})))/giu;
 const bareHeight =
-  /(?<=^|[:,;/] |\(|\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
+  /(?<!(?:omvang|omtrek|taille|waist|circumference|girth)\s?[:,;/]? )(?<=^|[:,;/] |\(|\bkg bij )(?=1[.,]\d\d\s?m(?=[,;. ]|$)|1\d\d(?:[.,]\d)?\s?cm(?=[,;. ]|$))/gu;
 
 /** A value that stands in a row of others, whatever its letters. */
 const isRow = /\d[^.]*[,;] ?[^,;]*\d/;

@@ -1,12 +1,14 @@
 /** Written shorthand as the readers of the words know it: `3dd1 z.n. gest. 3-3` is read as `3 dd 1 zo nodig gestaakt 3 maart`. */
 
 import type { Language } from '../../note.ts';
+import { withDaysBehind } from './dated-courses.ts';
 import { withChange, withNextDose, withoutBrands, withoutContents, withSchemes } from './dose-shorthand.ts';
 import { withJoinedApart } from './joined-values.ts';
 import { withoutShorthand } from './measure-shorthand.ts';
 import { withoutMisreadings } from './misread.ts';
 import { withMoments } from './moment-leads.ts';
 import { dayInShort, longMonth, monthNames, yearsNamed } from './month-shorthand.ts';
+import { ratingRules } from './rating-wording.ts';
 import { withInformants, withParts } from './score-parts.ts';
 import { withWholeNames } from './short-names.ts';
 import { dutchTimes, englishTimes } from './time-shorthand.ts';
@@ -46,6 +48,7 @@ const always: readonly Rule[] = [
     /\bcalcium(?:carb(?:onaat|\.)?)?\s?[/+&]\s?(?:vit(?:amine?)?\.? ?D3?|colecalc(?:iferol|\.)?)(?=\s|$|[,;:])/giu,
     'calciumcarbonaat/colecalciferol',
   ],
+  ...ratingRules,
   ...wordingRules,
   ...valueRules,
   [/[“”]/g, '"'],
@@ -77,7 +80,7 @@ const dutch: readonly Rule[] = [
   [/\ba\.n\.?(?=\s|$|[,;)])/gi, 'voor de nacht'],
   [/\b([a-z])\.([a-z])\.(?:([a-z])\.)?/gi, '$1$2$3'],
   [/\btabl?\.?(?=\s|$|,)/gi, 'tablet'],
-  [/\bcaps?\.?(?=\s|$|,)/gi, 'capsule'],
+  [/\bcaps?\.?(?=\s(?!\d+ ?dB)|$|,)/gi, 'capsule'],
   [/\bgest\.(?=\s|$)/gi, 'gestaakt'],
   [/\bwv\.?(?=\s)/g, 'waarvoor'],
   [/(\d)\s?(?:E|EH|eenh\.?)(?=\s|$|,)/g, '$1 IE'],
@@ -141,6 +144,8 @@ const dutch: readonly Rule[] = [
 ];
 const english: readonly Rule[] = [
   [/\bd\/c(?:['’]?d)?(?!\p{L})/giu, 'stopped'],
+  // `1,940`: no part behind the comma.
+  [/(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d,]|\.\d{3})/gu, '$1$2'],
   [/\bpara(?:cetamol)? levels?(?: ?\(?(?:@|at) ?\d+ ?h(?:ours?|rs?)?\)?)?(?= \d)/giu, 'paracetamol level'],
   [/\bsubstitut(?:e|ing) (?=\p{L}+ \d)/giu, 'start '],
   [/\b(?:o\.d\.|od)(?=\s|$|,)/gi, 'once daily'],
@@ -174,7 +179,9 @@ const onOneLine = (text: string): string =>
   text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1').replace(/\s+/g, ' ');
 
 export function readable(text: string, language: Language): string {
-  const line = withJoinedApart(withoutCourseWord(onOneLine(withoutMisreadings(withMoments(text, language)))));
+  const line = withJoinedApart(
+    withDaysBehind(withoutCourseWord(onOneLine(withoutMisreadings(withMoments(text, language))))),
+  );
   const named = withDisordersMeasured(withWholeNames(withoutContents(withoutBrands(line))), language);
   let read = withTheirWeights(withoutShorthand(named, language), language);
   for (const [pattern, by] of [
@@ -187,14 +194,3 @@ export function readable(text: string, language: Language): string {
   if (language === 'nl') read = withNextDose(read.replace(dayInShort, longMonth));
   return yearsNamed(read, language).trim();
 }
-
-/** Letters that a scan takes for digits, or the other way about, inside of a number: `5O mg`, `l48/92`, `2ddl`. */
-const doubtful =
-  /(?<![\p{L}\d])(?:\d+[OoIl|]+\d*(?![\p{L}])|[OIl|]+[\d/.,]*\d[\d/.,OIl|]*(?![\p{L}\d])|\d+\s?dd\s?[lI|OS](?![\p{L}]))/u;
-/** `0 5 mg`, `05 mg`, `84, 5 kg`, `1 48/92`: a number that lost a mark or came apart. */
-const broken =
-  /\d\s,\d|(?<![\d.,:-])0\d+\s?(?:mg|mcg|g|ml)\b|\d,\s\d+\s?(?:mg|kg|mmol|g\b|cm)|(?<![\d/.,-])\d{1,2}\s\d{1,3}\s?\/\s?\d{2,3}\b|(?<!\b(?:19|20)\d|\p{L}\d?)\d\s\d+\s?(?:mg|mcg|kg|mmol)\b|\d+\s?-\s?\d+\s?-\s?\d+\s?m?c?g\b/u;
-
-/** Whether the numbers of a sentence cannot be trusted. */
-export const isDoubtful = (text: string): boolean =>
-  doubtful.test(text.replace(/\b(?:O2|l\/min)\b/g, '')) || broken.test(text);

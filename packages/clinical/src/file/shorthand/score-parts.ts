@@ -14,14 +14,29 @@ const written = (text: string): string =>
     : text;
 const spelledOut =
   /\b(?:vier-?dimensionale klachten-?(?:vragen)?lijst|four-?dimensional symptom questionnaire|4-?DSQ|4-?D-KL)(?: \((?:4-?DKL|4DSQ)\))?(?=[^.]*\d)/giu;
+/** `4DKL: D 28, De 9, A 14, S 19`. */
+const part4: Readonly<Record<string, string>> = {
+  D: 'distress',
+  De: 'depressie',
+  A: 'angst',
+  S: 'somatisatie',
+};
 /** `DASS-21: D 14, A 10, S 12`. */
-const lettered = (text: string): string =>
-  /\bDASS(?:-?\d\d)?\b/.test(text)
+const lettered = (written: string): string => {
+  const text = /\b4-?DKL\b/i.test(written)
+    ? written.replace(
+        /(?<=[\s,;:/(])(Di|De|An|So|[DAS])(?=\s?[:=]?\s?\d)/gu,
+        (_, letters: string) =>
+          part4[letters[0] === 'D' && letters[1] === 'e' ? 'De' : (letters[0] ?? '')] ?? letters,
+      )
+    : written;
+  return /\bDASS(?:-?\d\d)?\b/.test(text)
     ? text.replace(
         /(?<=[\s,;:/(])([DAS])(?=\s?[:=]?\s?\d)/gu,
         (_, letter: string) => ({ D: 'depressie', A: 'angst', S: 'stress' })[letter] ?? letter,
       )
     : text;
+};
 export function withParts(text: string): string {
   let list: string | undefined;
   const whole = written(lettered(text).replace(spelledOut, '4DKL'));
@@ -44,10 +59,12 @@ const who =
   '(?:ouders?|moeder|vader|leerkracht|docent|school|jongere|zelf(?:rapportage)?|parents?|mother|father|teacher|self)';
 const list = '((?=[\\p{Lu}\\d-]*\\p{Lu}{2})[\\p{Lu}\\d-]{3,8}|Conners)(?: totaal| total)?';
 /** `SDQ ouders 22, leerkracht 18`. */
-const twoInformants = new RegExp(
-  `\\b${list} ${who}(?: T[- ]score)?:? (\\d{1,3})(?:,|;| en| and) ${who}(?: T[- ]score)?:? (?=\\d)`,
+const informants = new RegExp(
+  `\\b${list}:?((?:(?:,|;| en| and| \\/)? ${who}(?: T[- ]score)?:? \\d{1,3}){2,5})(?![\\d/.,]\\d|\\d)`,
   'gu',
 );
+const ofEach = (_: string, list: string, scores: string): string =>
+  [...scores.matchAll(/\d{1,3}/gu)].map(([score]) => `${list} ${score}`).join(', ');
 const oneInformant = new RegExp(`\\b${list} ${who}(?: T[- ]score)?:? (?=\\d)`, 'gu');
 
 /** `The teacher Conners came back`: no value of the teacher. */
@@ -60,5 +77,5 @@ export const withInformants = (text: string): string =>
     .replace(informantBefore, '')
     .replace(twoOfList, '$1$2, $1 ')
     .replace(informant, '')
-    .replace(twoInformants, '$1 $2, $1 ')
+    .replace(informants, ofEach)
     .replace(oneInformant, '$1 ');

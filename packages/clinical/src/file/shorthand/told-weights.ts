@@ -29,6 +29,16 @@ const alone = new RegExp(
   'iu',
 );
 
+/** `een magere vrouw van 47,6 kg`, `ging met 53,1 kg naar huis`, `verliet de kliniek met 61 kg`. */
+const ofPerson = new RegExp(
+  `(?<=(?<!\\p{L})(?:vrouw|man|jongen|meisje|dame|heer|jongedame|jongeman|kind|kleuter|patiënte?|cliënte?|woman|man|lady|gentleman|boy|girl|child)) (?:van|of|die|weighing|with)(?: (?:nog|slechts|nu|maar|only|just))? (?=${kilos})`,
+  'giu',
+);
+const tookHome = new RegExp(
+  `(?<=(?<!\\p{L})(?:ging|gaat|ontslagen|vertrok|vertrekt|verliet|kwam|komt|binnen|opgenomen|left|went|discharged|admitted|leaves|arrived)(?: (?!\\p{L}+ (?:met|with|at))[\\p{L}]+){0,3}) (?:met|with|at) (?=${kilos}(?! \\p{L}*(?:gewichtsverlies|verlies|afname|toename|loss|gain)))`,
+  'giu',
+);
+
 /** `bij weging vanochtend 84 kg`. */
 const weighing = new RegExp(
   `(?<!\\p{L})(?:weging|weegmoment|op de weegschaal|on the scales?)(?: (?:${when}|vanochtend|vanmorgen|this morning|vandaag))*:? (?=${kilos})`,
@@ -43,6 +53,8 @@ export function withTheirWeights(text: string, language: Language): string {
     .replace(weighing, `${name} `)
     .replace(new RegExp(`(?<!\\p{L})zwaar (?=${kilos})`, 'giu'), `${name} `)
     .replace(told, ` ${name} `)
+    .replace(ofPerson, `, ${name} `)
+    .replace(tookHome, `, ${name} `)
     .replace(became, `, ${name} `)
     .replace(fromTo, language === 'nl' ? `${name} van $1 kg naar $3 kg` : `${name} from $1 kg to $3 kg`)
     .replace(alone, `$1${name} `);

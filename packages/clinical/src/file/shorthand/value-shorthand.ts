@@ -5,7 +5,7 @@ export type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 export const valueRules: readonly Rule[] = [
   // `MMSE 11-08: 23/30`: the day behind the value.
   [
-    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)(?!\d|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
+    /(?<=\p{L}[\p{L}\d)-]*(?: totaal| score| total)? )(?:op |on |d\.?d\.? )?\(?(?:d\.d\. ?|dd ?)?([0-3]?\d[-/](?:0?[1-9]|1[0-2])(?:[-/](?:20)?\d\d)?|(?<!\()(?:[0-3]?\d )?(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)\p{Ll}*\.?(?: (?:['’]|20)\d\d)?)\)?\s?[:=]\s?(\d+(?:[.,]\d+)?(?:\/\d{1,3})?(?:\s?(?:kg|cm|%|mg\/l|mmol\/l|mmHg)(?![\p{L}\d]))?)(?!\d|\p{Lu}{2}|[.:/-]\d|\s?(?:jaar|jarige|jr|dagen|weken|mnd|maanden|uur|u|min|x|mg|keer|tabl\p{L}*|years?|days|weeks|months|hours|times)(?!\p{L}))/gu,
     '$2 ($1)',
   ],
   [
@@ -17,6 +17,11 @@ export const valueRules: readonly Rule[] = [
     /(?<=[\p{Lu}\d]), (?:die|welke|which|that|ingevuld|afgenomen|completed|filled in|administered)[^,.;\d]{3,70}, (?=[^,.;\d]{3,40}\d)/gu,
     ' ',
   ],
+  // `Haar HbA1c, die zij in haar agenda had staan, was 51`.
+  [
+    /(?<=\p{L}{2}|\d\p{L}), (?:die|dat|welke|which|gemeten|bepaald|geprikt|afgenomen|ingevuld|uitgevoerd|measured|taken|checked|drawn|done|performed|completed|recorded)\s[^,.;\d]{3,70}, (?=(?:was|is|bedroeg|kwam|came)\s(?:\p{L}+ ){0,3}\d)/gu,
+    ' ',
+  ],
   [
     /\b([Ll]engte|[Hh]eight) (?:en|and|\/|&) (gewicht|weight)\s*(?:\([^)]*\))?\s*:?\s*(\d[\d.,]*\s?c?m)[,;/]?\s(?:(?:en|and)\s)?(?=\d[\d.,]*\s?kg)/gu,
     '$1 $3, $2 ',
@@ -26,6 +31,16 @@ export const valueRules: readonly Rule[] = [
     '$1 $3, $2 ',
   ],
   [/\bsystoli\p{L}*:? (\d{2,3})(?: ?mmHg)?[,;/]? (?:(?:en|and) )?diastoli\p{L}*:? (?=\d{2,3})/giu, 'RR $1/'],
+  // `De GDS die de verpleegkundige afnam gaf 5`.
+  [
+    /(?<=[\p{Lu}\d]) (?:die|welke|that|which) [^,.;:\d]{3,60} (?=(?:gaf|was|bedroeg|kwam|gave|came) (?:\p{L}+ )?\d)/gu,
+    ' ',
+  ],
+  // `A repeat tracing this morning gave 438 ms`.
+  [
+    /(?=[3-6]\d\d ?ms(?!\p{L}))(?<=(?<!\p{L})(?:ECG|EKG|tracing|trace|hartfilmpje|filmpje)(?!\p{L})[^.;\d]{0,60}\s)(?<!\b(?:QTc?|QTcF|PQ|PR|QRS)\b[^.;\d]{0,40}\s)/gu,
+    'QTc ',
+  ],
   [/\b1m(\d\d)(?!\d)/g, '1,$1 m'],
   [/\b25-?\s?(?:OH|hydroxy)-?\s?(?=vit)/giu, ''],
   // How it was measured: `vitamine D (25-OH) 38 nmol/l`.

@@ -7,7 +7,7 @@ const number = '\\d{1,3}(?:[.,]\\d{1,2})?';
 const whole = '(?:\\s?/\\s?\\d{1,3}|\\s(?:van de|van|out of|of)\\s\\d{1,3})?';
 const whose = '(?:de |het |the |een |a |an |zijn |haar |his |her |our |onze )?';
 const longUnits =
-  /(?<=\d\s?)(micro|milli|nano|pico)?(gram|mol|mole|mmol|unit|eenheden|internationale eenheden|IE|IU)s?\s(?:per|\/)\s?(liter|litre|l)(?!\p{L})/giu;
+  /(?<=\d\s?)(micro|milli|nano|pico)?(gram|mol|mole|mmol|unit|eenheden|internationale eenheden|IE|IU)s?(?:\sper\s|\s?\/\s?)(liter|litre|l)(?!\p{L})/giu;
 const shortPrefix: Readonly<Record<string, string>> = { micro: 'µ', milli: 'm', nano: 'n', pico: 'p' };
 const shortUnit = (unit: string): string =>
   /^mmol$/i.test(unit) ? 'mmol' : /^mol/i.test(unit) ? 'mol' : /^gram$/i.test(unit) ? 'g' : 'U';
@@ -33,6 +33,25 @@ export const wordingRules: readonly Rule[] = [
   // The version of a list.
   [/\b(MATE|WHODAS|DIVA) 2[.,][01](?=\s|$|[,;:(])/gu, '$1'],
   [/\bRASS(?: score)?:? \+(?=[0-4](?!\d))/gu, 'RASS '],
+  // `tensie 148 bij 92`.
+  [
+    /(?=\d{2,3} (?:bij|op|on) )(?<=(?<!\p{L})(?:RR|BP|[Tt]ensie|[Bb]loeddruk|[Bb]lood pressure)(?!\p{L})[^.;\d]{0,25})([89]\d|1\d\d|2[0-4]\d) (?:bij|op|on) ([4-9]\d|1[01]\d)(?![\d/.,-]\d|\d|\s?(?:mg|kg|jaar|januari|februari|maart|april|mei|juni|juli|\p{L}+ber|augustus)(?!\p{L}))/gu,
+    '$1/$2',
+  ],
+  [/\b1 ?(?:meter|mtr) ?(\d\d)(?!\d| ?(?:kg|cm))/giu, '1,$1 m'],
+  [/(?<!\p{L})(?:is|was|meet) (1[.,]\d\d) ?m(?:eter)? (?:lang|groot)(?!\p{L})/giu, 'heeft lengte $1 m'],
+  [/(?<!\p{L})(?:is|was|stands) (1[.,]\d\d) ?m(?:et(?:er|re)s?)? tall(?!\p{L})/giu, 'has height $1 m'],
+  [/\btot(?:aal)?\.? ?(?=chol)/giu, ''],
+  [/\s?(?:-{2,}|={1,2})>\s?/gu, ' -> '],
+  // `PANSS P 18 / N 24 / G 41 (tot. 83)`.
+  [
+    /\bPANSS:? \(?P:? ?(\d{1,2}) ?[/,;] ?N:? ?(\d{1,2}) ?[/,;] ?(?:G|A):? ?(\d{2})\)?/gu,
+    'PANSS positief $1, PANSS negatief $2, PANSS algemeen $3',
+  ],
+  [
+    /(?=,? \(?[tT])(?<=\bPANSS\b.{0,70}\d),? \(?(?:tot(?:aal|al)?|T)\.?:? ?(\d{2,3})\)?/gu,
+    ', PANSS totaal $1',
+  ],
   // `tensie 138-88`.
   [
     /\b(RR|BP|[Tt]ensie|[Bb]loeddruk):? (1\d\d|2[0-4]\d) ?- ?([4-9]\d|1[01]\d)(?![\d/])/gu,
@@ -52,6 +71,11 @@ export const wordingRules: readonly Rule[] = [
   [
     /(?<![\p{L}\d-])(?!(?:RR|BP|HR|HF)\b)((?=[\p{L}\d-]*\p{Lu}{2})[\p{L}\d][\p{L}\d-]{2,8}) ?(?:\/|en|and|&) ?(?:de |the )?((?=[\p{L}\d-]*\p{Lu}{2})[\p{L}\d][\p{L}\d-]{2,8}):? (?:(?:was|were|waren|zijn|are|van|of|scores?|respectievelijk|respectively) )*(\d{1,3}) ?(?:\/|en|and|resp\.?|respectievelijk) ?(\d{1,3})(?![\d/.,]\d|\d)(?:,? respectively| respectievelijk)?/gu,
     '$1 $3, $2 $4',
+  ],
+  // `her level had climbed to 1.1 mmol/L`.
+  [
+    /(?<=(?:^|[,;:(]\s?|(?<!\p{L})(?:the|a|her|his|their|with|and|latest|last|repeat|current|recent|first|second)\s))levels?(?=[^.;\d]{0,40}\d+(?:\.\d+)?\s?(?:[mnpuµμ]?mol|[mnuµμ]g|mcg)\/l)/giu,
+    'serum level',
   ],
   // No time of the clock.
   [
@@ -134,7 +158,7 @@ export const wordingRules: readonly Rule[] = [
     'heeft lengte $1 cm',
   ],
   [
-    /(?<!\p{L})(?:is|was|stands) ((?:[6-9]\d|1[0-9]\d|2[01]\d)(?:[.,]\d)?) ?cm tall(?!\p{L})/giu,
+    /(?<!\p{L})(?:is|was|stands|measures) (?:at )?((?:[6-9]\d|1[0-9]\d|2[01]\d)(?:[.,]\d)?) ?cm(?: tall(?!\p{L})|(?<=stands (?:at )?\d+(?:[.,]\d)? ?cm)(?!\p{L}))/giu,
     'has height $1 cm',
   ],
   // What is usual, between the name and the value: `TSH (ref. 0,4-4,0) was 6,2`.

@@ -111,6 +111,9 @@ export function columnsOf(sentence: ReadSentence): Column[] | undefined {
       role === 'day' || isMomentTitle(title) || !/\d/.test(title) || (at === 0 && isListName(title)),
   );
   if (days >= FEWEST) return isOfDays ? columns : undefined;
+  // `vandaag` and `12-05-2026`, `jan 2025` and `nu`.
+  const moments = columns.slice(1).filter(({ role, title }) => role === 'day' || isMomentTitle(title));
+  if (days === 1 && moments.length >= FEWEST && isOfDays) return columns;
   // `Datum 3-3-2026`, `Opname 9-2-2026` are a label and what it says.
   const known = columns.filter(({ role }) => role !== 'other' && role !== 'day').length;
   // `Uitslag`, `Eenheid` and `Vorige (01-07-26)`.

@@ -93,6 +93,17 @@ function isMeasuredRow(cells: readonly Cell[], { part }: ReadSentence): boolean 
 }
 const ofDoses = /^(?:was|wordt|oud|oude .*|nieuw|nieuwe .*|new|new .*|from|to|van|tot)$/iu;
 
+/** `Week  Middel en dosering  SNAP-IV  RR`: what was used then, and what was measured. */
+const isByDay = (cells: readonly Cell[]): boolean =>
+  cells[0]?.role === 'when' && cells.every(({ role }) => role === 'when' || role === 'other');
+
+const besideMedicine = (cells: readonly Cell[], row: ReadSentence, isLast: boolean): ReadSentence[] => [
+  ...cells
+    .filter(({ role, text }) => role === 'other' && !isValue(text))
+    .map(({ text }) => saying(text, row, { isEarlier: !isLast })),
+  ...ofOneDay(cells, row, isLast),
+];
+
 function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: boolean): ReadSentence[] {
   const cells = cellsOf(row, columns);
   const hasDays = columns.some(({ role }) => role === 'day');
@@ -102,6 +113,7 @@ function sentencesOfRow(row: ReadSentence, columns: readonly Column[], isLast: b
   const isUsed = cells.some(({ role }) => role === 'dose' || role === 'use' || role === 'moment');
   // What somebody smokes or drinks, and what is only aimed at.
   if ((isUsed && row.part === 'social') || isOfAims(columns)) return [];
+  if (isOfMedicine && isByDay(cells)) return besideMedicine(cells, row, isLast);
   if (isUsed || (isOfMedicine && !isMeasuredRow(cells, row)))
     return medicineRow(cells, isUsed ? ofMedicines(row) : row);
   const those = cells.some(({ role }) => role === 'name') ? values(cells, row) : ofOneDay(cells, row, isLast);

@@ -26,7 +26,7 @@ const patterns = measureNames
   });
 
 const became =
-  /(?<!\p{L})(?:crept|slipped|drifted|edged|jumped|shot|soared|plummeted|kroop|klom|schoot|kelderde|teruggezakt|teruggegaan|daalde|daalt|gedaald|steeg|stijgt|gestegen|zakte|gezakt|opgelopen|opliep|liep|teruggelopen|ging|gegaan|hersteld|herstelde|normaliseerde|genormaliseerd|fell|fallen|dropped|rose|risen|went|gone|climbed|came|come|improved|recovered|settled|increased|decreased)(?!\p{L})/iu;
+  /(?<!\p{L})(?:crept|slipped|drifted|edged|jumped|shot|soared|plummeted|piekte|peaked|kroop|klom|schoot|kelderde|teruggezakt|teruggegaan|daalde|daalt|gedaald|steeg|stijgt|gestegen|zakte|gezakt|opgelopen|opliep|liep|teruggelopen|ging|gegaan|hersteld|herstelde|normaliseerde|genormaliseerd|fell|fallen|dropped|rose|risen|went|gone|climbed|came|come|improved|recovered|settled|increased|decreased)(?!\p{L})/iu;
 
 /** Two letters are a name in capitals only. */
 const matchesOf = (called: RegExp, words: string): RegExpExecArray[] =>

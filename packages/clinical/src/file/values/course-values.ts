@@ -27,7 +27,8 @@ export function ledTo(masked: string, from: number, isScore: boolean): Led | und
   const found = number.exec(rest);
   const first = rest.search(/\d/);
   const gap = rest.slice(0, Math.max(0, first));
-  if (!found || first !== found.index || !isGap(gap)) return undefined;
+  // `BE -4`: below nought, and not four.
+  if (!found || first !== found.index || /(?<!\s)[-–]$|\s[-–]$/u.test(gap) || !isGap(gap)) return undefined;
   const [whole, value, over] = found;
   const behind = rest.slice(found.index + whole.length);
   const unit = unitBehind.exec(behind)?.[1] ?? '';
@@ -78,7 +79,7 @@ function isTold({ masked, behind }: Led, isMany: boolean): boolean {
   if (isMany && /^(?:\s?[%\p{L}/]{1,8})?(?:,|;| en| and)\s$/u.test(masked)) return true;
 
   const separator =
-    /[,;(→>|]|\s\/\s|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
+    /[,;(→>|]|\s\/\s|\s[-–]\s⌚|(?<!\p{L})(?:en|and|maar|but|via|naar|to|tot|then|dan|vs|versus|against|compared|down|up|tegen(?:over)?)(?!\p{L})/u;
   if (!separator.test(masked)) return false;
   const next = behind.replace(unitBehind, '').slice(0, NEXT_characters);
   return (
@@ -146,13 +147,12 @@ export function withCourse(
   slots: Slots,
 ): MeasurementSlot[] {
   const isDose = (spot: Spot) =>
-    !unitBehind.exec(words.slice(spot.end))?.[1]?.includes('/') &&
+    !unitBehind.test(words.slice(spot.end)) &&
     slots.amounts.some(
       (amount) =>
         amount.medicine !== undefined &&
         overlaps(amount, spot) &&
-        ((amount.isUnitSaid && !unitBehind.test(words.slice(spot.end))) ||
-          slots.medicines.some(({ end }) => end <= spot.start && spot.start - end <= 2)),
+        (amount.isUnitSaid || slots.medicines.some(({ end }) => end <= spot.start && spot.start - end <= 2)),
     );
   const all = [...found];
   for (const slot of found) {

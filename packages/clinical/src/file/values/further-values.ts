@@ -72,10 +72,20 @@ const behind: readonly RegExp[] = [
     `^${unit}\\s(?:en|and)\\s${number}${unit}(?=\\s?\\((?:in |op )?(?:\\p{L}{3,9}\\.?|resp))`,
     'diu',
   ),
+  // `R 18 kg, L 16 kg`.
+  new RegExp(
+    `^${unit}\\s?[,;/]?\\s(?:en |and )?(?:L|R|li|re|links|rechts|left|right|OD|OS)\\.?:?\\s${number}${unit}(?!\\s?(?:mg|x))`,
+    'diu',
+  ),
   // `(off) 48, (on) 41`.
   new RegExp(`^${unit},\\s\\([^()\\d]{1,12}\\)\\s${number}${unit}(?!\\s?mg)`, 'diu'),
   // `van 48 naar 27`.
   fromTo,
+  // `onze praktijkverpleegkundige vond vorig jaar 26`.
+  new RegExp(
+    `^${unit}(?:,|;)\\s(?:en |and |maar |but )?(?:onze|de|het|uw|the|our|your) \\p{L}+(?: \\p{L}+)?\\s(?:had |heeft )?(?:recorded|scored|found|measured|got|noteerde|vond|mat|kwam op|kwam tot)\\s(?:in \\p{L}+ |vorige? \\p{L}+ |last \\p{L}+ |eerder |earlier )(?:nog |still |een |a )?${number}${unit}(?!\\s?(?:mg|x|jaar|weken|dagen))`,
+    'diu',
+  ),
   // `and you recorded 19 on 6 July`.
   new RegExp(
     `^${unit}(?:,|;)?\\s(?:and|en)\\s(?:you|we|i|she|he|u|wij|ik|zij|hij|(?:the|de|uw) \\p{L}+)\\s(?:had |heeft |hadden )?(?:recorded|scored|found|measured|got|noteerde|scoorde|vond|mat)\\s(?:nog )?${number}${unit}(?=\\s(?:on|in|op|at|bij|last|vorige?))`,

@@ -26,6 +26,9 @@ const anyName = new RegExp(`(?<![\\p{L}\\d/-])(?:${labTable.map(([, written]) =>
 /** As Dutch papers call them; the others have one name. */
 export const dutchLabNames: Readonly<Record<string, string>> = {
   lactate: 'lactaat',
+  ketones: 'ketonen',
+  'carbon monoxide': 'koolmonoxide',
+  'median BMI': 'mediane BMI',
   lymphocytes: 'lymfocyten',
   monocytes: 'monocyten',
   eosinophils: 'eosinofielen',

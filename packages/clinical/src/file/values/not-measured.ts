@@ -3,7 +3,7 @@ import type { MeasurementSlot } from '../../reading/slot.ts';
 
 /** `De PHQ-9 heeft 9 items`, `de MADRS werd 3 keer afgenomen`, `calcium 500 mg 1dd1`. */
 const counted =
-  /^\s?(?:dd(?:\s?\d|\s|$)|(?:keer|maal|x|×|vragen|vraag|items?|delen|onderdelen|subschalen|domeinen|criteria|symptomen|kenmerken|klachten|features|symptoms|versies|patiënten|personen|mensen|kinderen|sessies?|zittingen|behandelingen|gesprekken|afspraken|sigaretten|glazen|eenheden|tabletten|tabl?|capsules|stuks|druppels|questions?|parts|subscales|domains|times|patients|people|children|sessions?|treatments|appointments|cigarettes|glasses|units of|tablets?|capsules?|drops|weken|week|dagen|dag|maanden|maand|jaar|jarige|weeks?|days?|months?|years?)(?![\p{L}/]))/iu;
+  /^\s?(?:dd(?:\s?\d|\s|$)|(?:keer|maal|x|×|vragen|vraag|items?|delen|onderdelen|subschalen|domeinen|criteria|symptomen|kenmerken|klachten|features|symptoms|versies|patiënten|personen|mensen|kinderen|sessies?|zittingen|behandelingen|gesprekken|afspraken|sigaretten|glazen|eenheden|tabletten|tabl?|capsules|stuks|druppels|questions?|parts|subscales|domains|times|patients|people|children|sessions?|treatments|appointments|cigarettes|glasses|units of|tablets?|capsules?|drops|weken|week|dagen|dag|maanden|maand|jaar|jarige|weeks?|days?|months?|years?)(?![\p{L}/]|(?<=dag|week|day) \d))/iu;
 
 /** `schommelt tussen 130/80 en 150/90`. */
 const isRange = /(?<!\p{L})(?:tussen|between) (?:de )?[\d/.,]+\s?(?:\p{L}+ )?(?:en|and) (?:de )?$/iu;
@@ -20,7 +20,7 @@ const changedBehind =
 
 /** `heeft een maximum van 27`, `ranges from 0 to 60`: what a list can be. */
 const canBe =
-  /(?<!\p{L})(?:maximum|maximale? score|maximum score|minimum)(?: (?:van|of|is))?\s$|(?<!\p{L})(?:ranges?|ranging|loopt|lopend|schaal|scale) (?:van|from) (?:\d{1,3} (?:tot|to|naar|t\/m) )?$/iu;
+  /(?<!\p{L})(?:maximum|maximale? score|maximum score|minimum)(?: (?:van|of|is))?\s$|(?<!\p{L})(?:ranges?|ranging|loopt|lopend|(?:een|de|a|the) (?:\p{L}+ )?(?:schaal|scale)) (?:van|from) (?:\d{1,3} (?:tot|to|naar|t\/m) )?$/iu;
 
 /** `Norm: HbA1c < 53`, `Afkapwaarden: PHQ-9 10`. */
 const isOfNorms =
@@ -39,12 +39,18 @@ const shouldBe =
 const isCalled =
   /^\s?(?:kg|kilo|cm|mmHg|mmol\/l|ms)?\s?(?:(?:is|als|as)\s)?(?:(?:de|the|een|a|an)\s)?(?:geldt als|gelden als|counts? as|is considered|wordt beschouwd als|(?:onder|boven)grens|limiet|limit|threshold|streef\p{L}+)(?!\p{L})/iu;
 
+/** `Bij een bloeddruk van 180/110 graag contact opnemen`: what is then to be done. */
+const thenToDo =
+  /^[^.;]*?(?<!\p{L})(?:graag|svp|contact|overleg\p{L}*|bellen|staken|stoppen|verwijzen|insturen|verhogen|verlagen|halveren|herhalen|please|contact|call|stop|withhold|refer|seek)(?!\p{L})/iu;
+const onFinding =
+  /^\W{0,3}(?:bij|in case of|with) (?:een |a |an )?[\p{L}\d-]+ (?:van|of|boven|onder|above|below) ?$/iu;
+
 /** `met 12 gedaald`. */
 const by = /(?<!\p{L})(?:met|by)\s$/iu;
 const hasChanged = /^\s(?:gedaald|gestegen|gezakt|afgenomen|toegenomen)(?!\p{L})/iu;
 
 /** The last one is a dose. */
-const noneBehind = [shouldBe, notOfClient, isRange, canBe, byHowMuch, /\bdd\s?$/u];
+const noneBehind = [shouldBe, notOfClient, isRange, canBe, byHowMuch, /\bdd\s?$/u, /['’]$/u];
 /** The last one is `leuko's 2+`. */
 const noneBefore = [counted, isCalled, changedBehind, /^\+/];
 
@@ -55,7 +61,8 @@ const isOnlyVerb = ({ name }: MeasurementSlot, words: string): boolean =>
 export function isNoValue(slot: MeasurementSlot, words: string): boolean {
   const { start } = slot;
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
-  const before = words.slice(0, start);
+  // The list, and not the verb.
+  const before = words.slice(0, start).replaceAll('MUST', '');
   const behind = words.slice(start + number);
   return (
     isOnlyVerb(slot, words) ||
@@ -63,6 +70,7 @@ export function isNoValue(slot: MeasurementSlot, words: string): boolean {
     isOfNorms.test(words) ||
     noneBehind.some((pattern) => pattern.test(before)) ||
     noneBefore.some((pattern) => pattern.test(behind)) ||
-    (by.test(before) && hasChanged.test(behind))
+    (by.test(before) && hasChanged.test(behind)) ||
+    (onFinding.test(before) && thenToDo.test(behind))
   );
 }

@@ -8,7 +8,7 @@ const word = '\\p{Ll}[\\p{L}-]*';
 /** `BFCRS`, `HSCL-25`, `6-CIT`: the whole of it. */
 const name = `(?<![\\p{L}\\d-])((?:${namedScales})(?:-[2-5])?|(?=[\\p{L}\\d-]*\\p{Lu}\\p{L}?[\\p{Lu}\\d])(?:[\\p{L}\\d][\\p{Lu}\\d]+[\\p{L}\\d]*|(?:[1-9]\\d?|\\p{Lu})(?=-\\p{Lu}{2})|\\p{Lu}\\p{Ll}{2,4}\\p{Lu}{2,}\\p{L}*)(?:-[\\p{Lu}\\d]+[\\p{L}]{0,2}){0,3})(?![\\p{L}\\d])`;
 const scale = new RegExp(
-  `${name}(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|\\p{Lu}|[.,-]\\d|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
+  `${name}(?:[- ](?:T(?:[- ]score)?|score|totaal|totaalscore|total|${word}))?(?:\\s\\([^)\\d]{1,30}\\))?(?:\\s(?:T(?:[- ]score)?|score|totaal|totaalscore|total))?\\s*(?:[:=]|\\s(?:was|is|bedroeg|bedraagt|scoorde|van|of|kwam(?: uit)? op|komt(?: uit)? op|gaf|leverde|came (?:out )?(?:at|to)|gave)\\s)?\\s*(\\d{1,3}(?:[.,]\\d{1,2})?)(?:\\s?\\/\\s?(\\d{1,3}))?(?![\\d/:%]|\\p{Lu}|[.,-]\\d|\\s(?:[Jj]an|[Ff]eb|[Mm]rt|[Mm]aart|[Mm]ar|[Aa]pr|[Mm]ei|[Mm]ay|[Jj]u[nl]|[Aa]ug|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]ec)\\p{Ll}*\\b|\\s?(?:x|×|mg|mcg|dd|wk|weken|week|dagen|jaar|jr|uur|zittingen|sessies|minuten|min|maanden|mnd|sessions|years|weeks|days|months|%|[a-z]+\\/l)(?!\\p{L}))`,
   'gu',
 );
 const subScale =
@@ -27,6 +27,14 @@ function scalesNextTo(words: string, part: Part, found: readonly MeasurementSlot
     const isListed = isKnownScale(name) || isNamed.test(name);
     const between = /^[- ](\p{Ll}[\p{L}-]*)/u.exec(whole.slice(name.length))?.[1];
     if (isNever(name) || (between && subScale.test(between))) return [];
+    // The version of it.
+    if (name === 'Conners' && value === '3' && of === undefined) return [];
+    // `PAINAD bij ADL 5`: when it was.
+    if (
+      name === 'ADL' &&
+      /(?<!\p{L})(?:bij|tijdens|during|with) (?:de |the )?$/iu.test(words.slice(0, match.index))
+    )
+      return [];
     const isPartOfList = ofList.test(name) && /\bOQ-?45/u.test(words);
     // `NDDI-E 18.` and nothing else, or between the marks of a row of values.
     const isAlone =

@@ -12,13 +12,13 @@ const compound =
   /(?<!\p{L})(?!weegschaal|(?:\p{L}*punts?|getallen|loon|groot|klein)schaal|(?:wacht|medicatie|rang|deelnemers|boodschappen|actie|check|prijs|adres|namen)lijst|(?:zwangerschaps|corona|urine|drugs|praktijk|rij|stress|snel)test)((?:\p{Lu}\p{L}+(?:se|er)? )?\p{L}{4,}[- ]?(?:schaal|vragenlijst|klachtenlijst|lijst|thermometer)|(?:\p{L}[\p{L}\d]+[- ]){0,2}?\p{L}{3,}(?:looptest|wandeltest|steptest|test))(?!\p{L})/giu;
 /** `Valrisicoscore 4`, `PAINAD-score: 6`: nothing but its score stands behind it. */
 const ownScore =
-  /(?<!\p{L})(?!(?:totaal|eind|ruwe|sub|gemiddelde|T|Z|test|deel)-?score)(\p{L}[\p{L}\d-]{2,24}-?score)(?=\s*(?:[:=]\s*|(?:was|is|van|of|bedroeg)\s|\s)\d)/giu;
+  /(?<!\p{L})(?!(?:totaal|eind|ruwe|sub|gemiddelde|T|Z|test|deel)-?score)((?:(?:\p{Lu}[\p{L}'’]+ ){1,3}score|\p{L}[\p{L}\d-]{2,24}-?(?:score|(?<=\p{Lu}{2,}\d?-)index)))(?=\s*(?:[:=]\s*|(?:was|is|van|of|bedroeg)\s|\s)\d)/giu;
 const isScored =
   /(?<!\p{L})(?:was|is|bedroeg|scoorde|scored|kwam|komt|came|gaf|gave|van|of|totaal|total|score)(?!\p{L})|[:=]/iu;
 
 /** The article of a sentence is none of the name. */
 const withoutArticle = (name: string): string =>
-  name.replace(/^(?:(?:The|De|Het|On|Op|In|Her|His|A|An|My|Our|Today|Short) )+/u, '');
+  name.replace(/^(?:(?:The|De|Het|On|Op|In|Her|His|A|An|My|Our|Your|Today|Short|Uw|Haar|Zijn) )+/u, '');
 
 export function spelledIn(masked: string, found: readonly MeasurementSlot[]): MeasurementSlot[] {
   if (!/\d/.test(masked)) return [];
@@ -28,7 +28,7 @@ export function spelledIn(masked: string, found: readonly MeasurementSlot[]): Me
       const led = ledTo(masked, match.index + whole.length, true);
       if (!led || found.some(({ start, end }) => start < led.end && match.index < end)) return [];
       const isTitle = /^\p{Lu}/u.test(name) && name.includes(' ');
-      if (!isTitle && !isScored.test(led.masked) && !/score$/iu.test(name)) return [];
+      if (!isTitle && !isScored.test(led.masked) && !/(?:score|index)$/iu.test(name)) return [];
       const { start, end, value, over } = led;
       // An assessment is much else.
       const isVague = /(?:Assessment|Examination)$/u.test(name) && over === undefined;

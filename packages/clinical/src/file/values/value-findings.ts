@@ -1,13 +1,13 @@
 /** Measurements and scores of a sentence, each with the day that it was of. */
 
-import { findMedicine } from '../../reading/medicines.ts';
 import { measureNames } from '../../reading/phrases/measures.ts';
 import type { MeasurementSlot, TimeSlot } from '../../reading/slot.ts';
 import { plain } from '../../reading/text.ts';
 import type { FileDay, ValueFinding } from '../finding.ts';
 import { daysNamed, fileDay, isOfOther, placeIn, type ReadSentence } from '../read.ts';
-import { isDoubtful } from '../shorthand/readable.ts';
+import { isDoubtful } from '../shorthand/doubtful.ts';
 import { isLabName } from './lab-names.ts';
+import { ofItsMedicine } from './level-names.ts';
 import { isNoValue } from './not-measured.ts';
 import { unitOf } from './value-units.ts';
 
@@ -15,7 +15,7 @@ const measures = new Map(measureNames.map(([measure]) => [measure.name, measure]
 
 /** A value to reach or to mind is none that was measured. */
 const aim =
-  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine|normaal|normale|goede|stabiele?|verhoogde?|verlaagde?))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
+  /\b(?:stre(?:ef|v)\p{L}*|doel\p{L}*|norm(?:en|waarden?|aalwaarden?)?|normaal(?= ?[<>:=\d(])|normal(?= ?(?:[<>:=\d(]|range|value))|grens\p{L}*|afkap\p{L}*|indien|(?<=^|[,;:] |\p{L}en )bij een(?! (?:lengte|gewicht|bmi|bloeddruk|hartfrequentie|frequentie|hartslag|pols|egfr|creatinine|kreatinine|normaal|normale|goede|stabiele?|verhoogde?|verlaagde?))|als de|target\p{L}*|goal|cut-?off|if|aim\p{L}*|ref\p{L}*|max|maximaal)\b[^,;]{0,30}$|\b(?:boven|onder|above|below)(?: (?:de|het|een|the|a|an))?(?: [\p{L}\d-]+ (?:van|of))?\s*$/u;
 /** `Bij eGFR < 60 overleg`: what is then to be done. */
 const onLimit = /\b(?:bij|als|wanneer|zodra|tot|if|when|once|until)\b[^,;.]{0,30}[<>≤≥]\s*$/u;
 /** `continueren tot BMI 18,5`. */
@@ -75,7 +75,7 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
     (name === 'breathing rate' && isBreathing.test(words.slice(0, start)));
   if (unit && !unit.test(words.slice(number)) && !isPlain) return false;
   // `(overdose 2017)`: a year.
-  if (/^(?:19|20)\d\d(?![.,\d]|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
+  if (/^(?:19|20)\d\d(?![.,]?\d|\s?[\p{L}%]+\/|\s?%)/u.test(words.slice(start)) && over === undefined)
     return false;
   // `4DKL 28-08: distress 27`: a day.
   if (/^[0-3]?\d[-/](?:0[1-9]|1[0-2])(?:[-/]\d{2,4})?\s?[:)]/.test(words.slice(start))) return false;
@@ -83,6 +83,8 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
   // `(weight), paliperidone 150 mg`: a dose. `(10^9/l)`: a unit.
   if (name === 'weight' && /^\s?(?:mg|mcg|µg)(?!\p{L})/u.test(words.slice(number))) return false;
   if (/^\s?(?:[\^⁹]|\*\s?\d)/u.test(words.slice(number))) return false;
+  // A part of the EDE-Q, and no kilos.
+  if (name === 'weight' && value <= 6 && /\bEDE-?Q\b/u.test(words)) return false;
   // `12st 4lb`.
   if (name === 'weight' && /\d\s?st(?:one)?s?\s$/u.test(before)) return false;
   if (aim.test(before) || onLimit.test(before) || isReached.test(before)) return false;
@@ -97,7 +99,9 @@ function isSure(slot: MeasurementSlot, sentence: ReadSentence): boolean {
       condition.start <= start &&
       start < condition.end &&
       !moment.test(plain(words.slice(condition.start))) &&
-      !wasMeasured.test(words.slice(condition.start, start)),
+      !wasMeasured.test(words.slice(condition.start, start)) &&
+      // `Wat ik mocht meten: …`.
+      !/\bmocht\b[^:]*:/iu.test(words.slice(condition.start, start)),
   );
   if (isOnCondition) return false;
   // One number alone, or two the wrong way about, is part of a pressure that was not read whole.
@@ -146,21 +150,6 @@ const isEarlier = (slot: MeasurementSlot, words: string): boolean =>
   earlier.test(plain(words.slice(0, slot.start))) ||
   // `38 (nameting 21)`.
   /\b(?:nameting|post-?test|follow-?up score)\b/i.test(words.slice(slot.end));
-
-const MOST_lithium = 3;
-/** `Nortriptyline (spiegel 102 µg/l bij 75 mg)`: the level of the medicine before it. */
-function ofItsMedicine(slot: MeasurementSlot, { slots, words }: ReadSentence): MeasurementSlot {
-  const isLithium =
-    slot.value < MOST_lithium &&
-    !Number.isInteger(slot.value) &&
-    slots.medicines.some(({ name, end }) => end <= slot.start && /^lithium/.test(name));
-  if (slot.name === 'level' && isLithium) return { ...slot, name: 'lithium level' };
-  if (slot.name !== 'level' || !/^[\d.,]+\s*(?:[mnpuµμ]?mol|[mµμu]g|mcg)\/l/iu.test(words.slice(slot.start)))
-    return slot;
-  const of = slots.medicines.findLast(({ kind, end }) => kind === 'medicine' && end <= slot.start);
-  const english = of && findMedicine(of.name)?.en;
-  return english ? { ...slot, name: `${english.replace(/^lithium .*/, 'lithium')} level` } : slot;
-}
 
 /** What somebody asks may name a value to reach. */
 const isAsking =

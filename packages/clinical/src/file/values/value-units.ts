@@ -3,7 +3,7 @@ import type { MeasurementSlot } from '../../reading/slot.ts';
 import { plain } from '../../reading/text.ts';
 
 const writtenUnits =
-  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|miu\/ml|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stones?|st)(?![\p{L}\d])/iu;
+  /^\s*(%|procent|mmol\/mol|mmol\/l|g\/dl|g\/l|mg\/dl|mg\/l|mu\/l|miu\/l|miu\/ml|pmol\/l|nmol\/l|[uµμ]mol\/l|[uµμ]g\/l|mcg\/l|u\/l|kg|cm|m\/s|m|mmhg|ml\/min(?:\/1[.,]73 ?m2)?|ms|\/min|lb|lbs|stones?|st)(?![\p{L}\d])/iu;
 
 /** Without its unit a value is taken for one of the usual unit only where it can be. */
 const usual: Readonly<Record<string, readonly [number, number]>> = {

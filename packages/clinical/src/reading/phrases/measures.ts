@@ -1,5 +1,6 @@
 /** What is measured or scored, by the names that both languages have for it, and between what it can lie. General knowledge. */
 import type { Measure } from '../sign.ts';
+import { medicineLevels } from './medicine-levels.ts';
 import { scoreNames } from './scores.ts';
 
 type Row = readonly [Measure, string];
@@ -8,35 +9,9 @@ const value = (name: string, unit: string | undefined, least: number, most: numb
   { name, ...(unit ? { unit } : {}), least, most, isScore: false },
   phrases,
 ];
-/** Medicines whose level in the blood is measured, in both languages, and the unit of it. */
-const levels: readonly (readonly [dutch: string, english: string, unit: string])[] = [
-  ['valproaat', 'valproate', 'mg/l'],
-  ['carbamazepine', 'carbamazepine', 'mg/l'],
-  ['lamotrigine', 'lamotrigine', 'mg/l'],
-  ['levetiracetam', 'levetiracetam', 'mg/l'],
-  ['fenytoïne', 'phenytoin', 'mg/l'],
-  ['nortriptyline', 'nortriptyline', 'µg/l'],
-  ['amitriptyline', 'amitriptyline', 'µg/l'],
-  ['clomipramine', 'clomipramine', 'µg/l'],
-  ['imipramine', 'imipramine', 'µg/l'],
-  ['haloperidol', 'haloperidol', 'µg/l'],
-  ['olanzapine', 'olanzapine', 'µg/l'],
-  ['quetiapine', 'quetiapine', 'µg/l'],
-  ['risperidon', 'risperidone', 'µg/l'],
-  ['aripiprazol', 'aripiprazole', 'µg/l'],
-  ['paracetamol', 'paracetamol', 'mg/l'],
-  ['digoxine', 'digoxin', 'µg/l'],
-  ['norclozapine', 'norclozapine', 'µg/l'],
-  ['venlafaxine', 'venlafaxine', 'µg/l'],
-  ['topiramaat', 'topiramate', 'mg/l'],
-];
-/** The names of levels, in Dutch. */
-export const dutchLevels: Readonly<Record<string, string>> = Object.fromEntries(
-  levels.map(([dutch, english]) => [`${english} level`, `${dutch}spiegel`]),
-);
 
 export const measureNames: readonly Row[] = [
-  ...levels.map(([dutch, english, unit]) =>
+  ...medicineLevels.map(([dutch, english, unit]) =>
     value(`${english} level`, unit, 0.05, 3000, `${dutch}spiegel, ${english} level, spiegel ${dutch}`),
   ),
   value(
@@ -99,12 +74,18 @@ export const measureNames: readonly Row[] = [
     200,
     'hba1c, hb a1c, a1c, hba 1c, h b a one c, hemoglobin a1c, haemoglobin a1c, suikergemiddelde, hba1 c, hb a 1 c',
   ),
-  value('eGFR', 'ml/min', 1, 150, 'egfr, gfr, nierfunctie, klaring, kidney function, ckd epi, e gfr, mdrd'),
+  value(
+    'eGFR',
+    'ml/min',
+    1,
+    150,
+    'egfr, gfr, nierfunctie, klaring, kreatinineklaring, creatinineklaring, creatinine clearance, crcl, kidney function, ckd epi, e gfr, mdrd',
+  ),
   value('creatinine', 'µmol/l', 0.2, 2000, 'kreatinine, creatinine, creat'),
   value('ACR', 'mg/mmol', 0, 1000, 'acr, albumine kreatinine ratio, albumin creatinine ratio, microalbumine'),
   value('CRP', 'mg/l', 0, 700, 'crp, c reactive protein, sneltest, infectiewaarde, ontstekingswaarde'),
   value('ESR', 'mm/h', 0, 150, 'bse, bezinking, esr'),
-  value('Hb', 'mmol/l', 2, 220, 'hb, hemoglobine, haemoglobin, hemoglobin, ijzergehalte'),
+  value('Hb', 'mmol/l', 2, 220, 'hb, hemoglobine, haemoglobine, haemoglobin, hemoglobin, ijzergehalte'),
   value('ferritin', 'µg/l', 0, 5000, 'ferritine, ferritin'),
   value('potassium', 'mmol/l', 1.5, 9, 'kalium, potassium'),
   value('sodium', 'mmol/l', 100, 180, 'natrium, sodium'),
@@ -118,7 +99,13 @@ export const measureNames: readonly Row[] = [
     'lithiumspiegel, lithiumspiegels, lithium level, lithium levels, lithiumwaarde, spiegel lithium',
   ),
   value('clozapine level', 'µg/l', 0.05, 2500, 'clozapinespiegel, clozapine level, clozapinewaarde'),
-  value('level', undefined, 0.01, 3000, 'spiegel, bloedspiegel, dalspiegel, serum level, drug level'),
+  value(
+    'level',
+    undefined,
+    0.01,
+    3000,
+    'spiegel, spiegels, bloedspiegel, bloedspiegels, dalspiegel, dalspiegels, serumspiegel, plasmaspiegel, serum level, serum levels, drug level, plasma level, trough level',
+  ),
   value('TSH', 'mU/l', 0, 100, 'tsh, schildklierwaarde'),
   value('free T4', 'pmol/l', 1, 100, 'vrij t4, ft4, free t4, t4'),
   value(
@@ -126,7 +113,7 @@ export const measureNames: readonly Row[] = [
     '10⁹/l',
     0.3,
     100,
-    "leuco's, leucos, leuko's, leukocyten, leucocyten, witte bloedcellen, white cell count, white cells, white blood cells, wbc, wcc, leucocytes, leuko",
+    "leuco's, leucos, leuko's, leukocyten, leucocyten, witte bloedcellen, white cell count, white count, white cells, white blood cells, wbc, wcc, leucocytes, leuko",
   ),
   value('neutrophils', '10⁹/l', 0, 60, 'neutrofielen, neutro, neutrophils, granulocyten, neutrophil count'),
   value('platelets', '10⁹/l', 1, 1500, "trombocyten, trombo's, platelets, platelet count"),
@@ -173,7 +160,13 @@ export const measureNames: readonly Row[] = [
   value('chloride', 'mmol/l', 70, 140, 'chloride'),
   value('peak flow', 'l/min', 40, 900, 'peakflow, piekstroom, peak flow'),
   value('FEV1', '%', 5, 150, 'fev1, eensecondewaarde'),
-  value('alcohol level', '‰', 0, 6, 'promillage, blaastest, blood alcohol, bloedalcohol'),
+  value(
+    'alcohol level',
+    '‰',
+    0,
+    6,
+    'promillage, alcoholpromillage, blaastest, ademtest, ademalcohol, alcoholgehalte, blood alcohol, breath alcohol, bloedalcohol',
+  ),
   value(
     '6-minute walk',
     'm',

@@ -77,7 +77,7 @@ export const scoreNames: readonly Row[] = [
   score('CGI', 7, 'cgi'),
   score('CGI-S', 7, 'cgi s'),
   score('CGI-I', 7, 'cgi i'),
-  score('GAF', 100, 'gaf, gaf score'),
+  score('GAF', 100, 'gaf, gaf score, global assessment of functioning'),
   score('WHODAS', 100, 'whodas'),
   score('EDE-Q', 6, 'ede q, ede-q, edeq'),
   score('Barthel', 20, 'barthel, barthel index'),
