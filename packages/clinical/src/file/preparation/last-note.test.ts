@@ -72,3 +72,21 @@ test('of danger a short paragraph is quoted whole, not its mild half', () => {
   const text = 'Het is door haar heen gegaan. Geen concrete suïcideplannen, geen pillen in huis.';
   expect(textsOf('risk', note('2026-05-01', text))?.[0]).toContain(`“${text}”`);
 });
+
+test('an answer behind what was asked is read as one: nothing is new that was denied', () => {
+  const denied = findingsOf(note('2026-05-01', 'Suïcidale gedachten uitgevraagd: geen.'));
+  expect(denied.filter((each) => each.kind === 'risk' && !each.is_denied)).toEqual([]);
+});
+
+test('of a letter with newer values elsewhere what was not as it should be is still shown', () => {
+  const lab = 'Natrium 129 mmol/l (135-145) L\nKalium 4,2 mmol/l (3,5-5,0)';
+  const papers = [
+    written('attachment', '2026-03-01', lab),
+    note('2026-05-01', 'Natrium 138 mmol/l. Voelt zich goed.'),
+  ];
+  expect(textsOf('measurements', ...papers)?.join()).toContain('Natrium 129');
+});
+
+test('a sudden death in the family is no risk of the client', () => {
+  expect(textsOf('risk', note('2026-05-01', 'Oom met plotse dood op jonge leeftijd.')) ?? []).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { holds, withoutSeen } from './measured-pieces.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, goesOn, quoteLine, quoteText, whole } from './quotes.ts';
+import { ofTarget } from './since-last-time.ts';
 import { anyLevel, isLevel, unknownIn } from './unknown-measures.ts';
 
 const OLD_days = 400;
@@ -57,6 +58,10 @@ function withDays({ sentences }: PaperRead, at: readonly number[]): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
+/** `Natrium 129 (135-145) L`, `TSH 5,8 ↑`. */
+const isFlagged =
+  /\d[^\n]*(?:(?<![\p{L}\d/])[HL](?![\p{L}\d/])|[↑↓]|(?<!\*)\*(?!\*)|(?<!\p{L})(?:verhoogd|verlaagd|te hoog|te laag|afwijkend|high|low|abnormal)(?!\p{L}))/u;
+
 /** Which sentences of a paper, and what is shown of those that also hold what a later paper has newer. */
 type Newest = { at: ReadonlySet<number>; shortened: ReadonlyMap<number, string> };
 
@@ -76,6 +81,10 @@ function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
     const isNew = (name: string) =>
       !isSeen(name) && !(passing.has(name) && paper !== papers.at(-1) && paper !== note);
     const at = new Set(measured.flatMap((names, index) => (names.some(isNew) ? [index] : [])));
+    // Without what was not as it should be, the rest of a letter would seem to say that all was well.
+    if (kind === 'attachment' && at.size > 0)
+      for (const [index, names] of measured.entries())
+        if (names.length > 0 && isFlagged.test(paper.sentences[index]?.text ?? '')) at.add(index);
     // `Op 300 mg: 560 op 22-6` goes on about the level before it.
     for (const index of [...at])
       if (
@@ -183,6 +192,7 @@ export function measurementLines(desk: Desk): { lines: PreparationLine[]; isShor
   const scores = findings.filter(({ kind }) => kind === 'score').filter(isValue);
   const corrected = correctedNumbers(papers);
   const series = [...new Set([...scores.map(({ name }) => name), 'weight', 'blood pressure'])]
+    .filter((name) => !ofTarget.has(name))
     .flatMap((name) => earlierLine(name, desk, new Map(shown), corrected) ?? [])
     .slice(0, MOST_SERIES);
   return { lines: [...quotes, ...series], isShortened: byPaper.length > MOST_PAPERS };

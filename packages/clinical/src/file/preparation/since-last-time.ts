@@ -12,7 +12,7 @@ import { sinceWords as words } from './since-words.ts';
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
 
 /** Rated of what was worked on that day: another day has another target. */
-const ofTarget = new Set(['SUD', 'VOC']);
+export const ofTarget: ReadonlySet<string> = new Set(['SUD', 'VOC']);
 
 function ofSeries(now: Series, before: Series | undefined, language: Language): SinceLastTime | undefined {
   const point = now.points.at(-1)?.finding;

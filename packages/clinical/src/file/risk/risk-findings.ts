@@ -44,7 +44,7 @@ const RECENT_ms = 45 * 24 * 60 * 60 * 1000;
 
 /** A label tells what was asked; what stands behind it is the answer: `Suïcidale gedachten: geen`. */
 const label =
-  /^\p{L}*(?: (?:gedacht\p{L}*|idea\p{L}+|wens\p{L}*|neiging\p{L}*|impuls\p{L}*|intenties?|uitingen|gedrag|thoughts?|intent(?:ion)?s?|urges?|acts?|behaviou?r))?\s*:\s*/iu;
+  /^\p{L}*(?: (?:gedacht\p{L}*|idea\p{L}+|wens\p{L}*|neiging\p{L}*|impuls\p{L}*|intenties?|uitingen|gedrag|thoughts?|intent(?:ion)?s?|urges?|acts?|behaviou?r))?(?: (?:(?:uit|na|door|be)?gevraagd|asked(?: about)?|explored|checked))?\s*:\s*/iu;
 /** Neither there nor not: as it was. */
 const asBefore =
   /^(?:niet|not) (?:veranderd|verminderd|minder|toegenomen|afgenomen|gewijzigd|anders|erger|meer dan|changed|different|less|worse|increased|decreased|reduced|more than)(?!\p{L})/u;

@@ -106,6 +106,7 @@ const otherDeaths = new RegExp(
     '(?:felt|feels|feeling|convinced|thinks|thought)(?: \\p{L}+){0,3} (?:going|about) to die(?!\\p{L})',
     '(?<!\\p{L})(?:ze|zij|hij|moeder|vader|oma|opa|iedereen|we|wij) ga(?:at|an) (?:toch |ook |binnenkort )?dood',
     'natuurlijke dood',
+    '(?:plots(?:e|elinge)|acute|onverwachte) (?:hart)?dood|sudden (?:cardiac )?death',
     '(?:de |zijn |haar )?dood van (?:zijn |haar |de |een |hun |mijn )?\\p{L}+',
     '(?:died|death|overle(?:den|ed)|omgekomen|gestorven)(?: \\p{L}+)? (?:by|door|aan|through|from) (?:een )?(?:su[iï]cide|zelfdoding|zelfmoord)',
     '(?:su[iï]cide|zelfdoding|zelfmoord|poging) (?:van|door|of|by) (?:haar |zijn |mijn |een |her |his |an? )?(?:moeder|vader|broer|zus|oom|tante|zoon|dochter|neef|nicht|vriend(?:in)?|collega|mother|father|brother|sister|uncle|aunt|son|daughter|cousin|friend|colleague)',
