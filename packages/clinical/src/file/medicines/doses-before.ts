@@ -13,6 +13,10 @@ const wasSo =
 const isAhead =
   /\b(?:zal|wordt|worden|gaat|gaan|wil|willen|kan|plan|over|na|zo nodig|daarna|vervolgens|will|to be|would|could|may|plan|then|if|indien|stappen|max\p{L}*)\b[^;]{0,30}$/u;
 
+/** `… op 40 mg; daarvoor had zij 20 mg`, `150 mg; until July she took 100 mg`. */
+const saidAfter =
+  /\b(?:daarvoor|voordien|voorheen|hiervoor|eerder|tot (?:voor kort|vorige? \p{L}+|(?:eind |begin |medio )?\p{L}+(?: \d+)?)|before that|previously|formerly|until (?:\p{L}+ )?\p{L}+) (?:(?:had|was|nam|slikte|gebruikte|kreeg|took|were|used|it|hij|zij|ze|pati\p{L}+|he|she|they|dit|dat|het|dagelijks) ?){1,3}$/u;
+
 /** A day or month that has gone stands beside the dose. */
 function isOfPastDay({ start, end }: AmountSlot, from: number, to: number, sentence: ReadSentence): boolean {
   const { slots, paper } = sentence;
@@ -40,7 +44,14 @@ export function dosesBefore(
     (amount) => amount.isUnitSaid && isStrength(amount) && amount.unit !== 'ml' && isWithin(amount, stretch),
   );
   const own = amounts.findIndex(({ value }) => value === now.dose);
-  return amounts.slice(0, Math.max(0, own)).flatMap((amount, at): MedicineFinding[] => {
+  const after = amounts.slice(own + 1).flatMap((amount, at) => {
+    const ahead = plain(words.slice(amounts[own + at]?.end ?? stretch.start, amount.start));
+    const isTold = found.some(
+      ({ dose, dose_before }) => dose === amount.value || dose_before === amount.value,
+    );
+    return !isTold && saidAfter.test(ahead) ? [doseOfBefore(stretch.name, amount, sentence)] : [];
+  });
+  const before = amounts.slice(0, Math.max(0, own)).flatMap((amount, at): MedicineFinding[] => {
     const { value, start } = amount;
     const isTold = found.some(({ dose, dose_before }) => dose === value || dose_before === value);
     const from = amounts[at - 1]?.end ?? stretch.start;
@@ -50,6 +61,7 @@ export function dosesBefore(
     const isOther = isAhead.test(ahead) || step.test(ahead) || ofNow.test(ahead);
     return isTold || !isPast || isOther ? [] : [doseOfBefore(stretch.name, amount, sentence)];
   });
+  return [...before, ...after];
 }
 
 const doseOfBefore = (

@@ -76,6 +76,9 @@ function switched(change: ChangeSlot, { medicine }: Stretch, { words }: ReadSent
   // `sertraline in plaats van paroxetine`.
   if (/^(?:in plaats van|instead of)$/iu.test(words.slice(change.start, change.end)))
     return change.start > medicine.start ? 'started' : 'stopped';
+  // `trazodone, which replaced citalopram`.
+  if (/\b(?:which|that) (?:has |have |had )?$/iu.test(words.slice(0, change.start)))
+    return change.start > medicine.start ? 'started' : 'stopped';
   // `swapped the levetiracetam for brivaracetam`.
   if (
     /^(?:\s\d+(?:[.,]\d+)?\s?m?c?g)?\s(?:for|voor|door|with|by|(?:to|into|naar)(?!\s\d))\s/iu.test(

@@ -10,7 +10,7 @@ const few = '(?:[\\p{L}\\d]+ ){0,4}';
 /** Behind the name of the medicine, in plain letters. */
 const ways: Readonly<Record<Language, readonly string[]>> = {
   nl: [
-    'geschrapt|doorgehaald|doorgestreept|afgevoerd|afgezworen|weggedaan|afgedankt|ingeleverd|teruggegeven|opgemaakt|uitgefaseerd|afgebroken|gecesseerd|geeindigd|vervallen|losgelaten|ingeruild|verruild|afgeschaft|ontwend',
+    'een streep (?:er)?door|geschrapt|doorgehaald|doorgestreept|afgevoerd|afgezworen|weggedaan|afgedankt|ingeleverd|teruggegeven|opgemaakt|uitgefaseerd|afgebroken|gecesseerd|geeindigd|vervallen|losgelaten|ingeruild|verruild|afgeschaft|ontwend',
     `(?:van|uit) (?:de|het|haar|zijn) ${few}(?:verwijderd|verdwenen|gehaald|gegaan|gelaten)`,
     'verwijderd van de lijst',
     `(?:ging|gingen|gaat|is|zijn|was|waren|werd|werden|haalden?) ${few}(?:eruit|er ${few}(?:uit|af))(?= (?:gegaan|gehaald|gelaten)|\\s*(?:[.,;)]|$))`,

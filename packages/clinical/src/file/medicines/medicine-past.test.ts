@@ -8,6 +8,12 @@ test.each<[string, string[], Language?]>([
   ['Citalopram 20 mg deed na acht weken niets.', ['citalopram 20 mg: before continued']],
   ['Ook pregabaline 75 mg gaf geen verbetering.', ['pregabaline 75 mg: before continued']],
   ['Sertraline 100 mg for ten weeks did nothing.', ['sertraline 100 mg: before continued'], 'en'],
+  ['Zopiclon heeft zij in het voorjaar twee weken gebruikt.', ['zopiclon: before continued']],
+  [
+    'Mirtazapine 30 mg at night, which replaced escitalopram 10 mg in March.',
+    ['mirtazapine 30 mg 1/day night: started', 'escitalopram 10 mg: stopped 2026-03-01'],
+    'en',
+  ],
   ['She also had gabapentin 300 mg.', ['gabapentin 300 mg: before continued'], 'en'],
   [
     'We began with citalopram 10 mg and switched to sertraline 50 mg.',

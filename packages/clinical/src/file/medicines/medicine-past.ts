@@ -27,6 +27,14 @@ const isGoingOn =
 const replaced =
   /\b(?:vervangen door|omgezet (?:naar|op|in)|overgezet (?:naar|op)|overgestapt (?:naar|op)|overgegaan (?:naar|op)|ge(?:switcht|roteerd|wisseld) naar|(?:(?:ver|inge)ruild|geruild|gewisseld) (?:voor|tegen|met)|cross-?tapered (?:to|onto)|overg(?:ing(?:en)?|egaan) (?:op|naar)|(?:dat|dit|het) werd|plaats ?gemaakt voor|switched to|rotated to|converted to|crossed over to|swapped for|superseded by|gave way to|changed to|replaced (?:by|with)|moved (?:on )?to|traded for|exchanged for|made way for|heeft sinds|sindsdien)\b[^.;]{0,30}$|(?:->|→|=>)\s*(?:nu |thans |now )?$/u;
 
+/** `trazodone, which replaced citalopram 20 mg`, `ter vervanging van de citalopram`. */
+const replacing =
+  /\b(?:(?:which|that|this|it|and) (?:has |have |had )?(?:replaced|superseded)|replacing|in replacement of|(?:die|dat|wat|welke) (?:\p{L}+ )?(?:verving|vervangt)|ter vervanging van|in de plaats (?:gekomen )?van)\s(?:de |het |haar |zijn |the |his |her )?$/u;
+
+/** `Temazepam heeft hij in de zomer drie weken gebruikt`: for a while, and not up to now. */
+const wasUsedFor =
+  /\bheeft (?:hij|zij|ze|pati\p{L}+|cli\p{L}+|mw|dhr|mevrouw|meneer) (?:(?!(?:nu|al|reeds|sinds|tot)\b)[\p{L}\d]+ ){0,6}(?:een (?:week|maand|dag|nacht)(?: of \p{L}+)?|(?:\d+|twee|drie|vier|vijf|zes|acht|tien|enkele|wat|(?:een )?paar) (?:dagen|weken|maanden|nachten|keer)) (?:lang )?(?:gebruikt|genomen|geslikt|gehad|gekregen)\b/u;
+
 const isReplaced = ({ medicine }: Stretch, { words, slots }: ReadSentence): boolean =>
   slots.medicines.some(
     (next) =>
@@ -58,8 +66,10 @@ function haveAllFailed({ medicine }: Stretch, { words, slots, paper }: ReadSente
 /** Told as past, and nothing says that it goes on. */
 export function isToldAsPast(stretch: Stretch, sentence: ReadSentence): boolean {
   const { words, paper, part, slots } = sentence;
+  if (replacing.test(plain(words.slice(0, stretch.medicine.start)))) return true;
   if (part === 'medicines' || part === 'plan') return isReplaced(stretch, sentence);
   const own = plain(words.slice(stretch.start, stretch.end));
+  if (wasUsedFor.test(own)) return true;
   if (isGoingOn.test(own) || medicineWords[paper.language].now.test(own)) return false;
   const behind = plain(words.slice(stretch.medicine.end, stretch.end));
   const ahead = plain(words.slice(0, stretch.medicine.start));
