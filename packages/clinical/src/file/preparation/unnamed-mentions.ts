@@ -16,35 +16,35 @@ const MOST_DOSES = 2;
 
 /** What papers told so far: where each medicine was named last, its last doses, and whether these were changed. */
 class Known {
-  private readonly doses = new Map<string, readonly number[]>();
-  private readonly places = new Map<string, string>();
-  private readonly changed = new Set<string>();
+  readonly #doses = new Map<string, readonly number[]>();
+  readonly #places = new Map<string, string>();
+  readonly #changed = new Set<string>();
 
   see({ key, paper, at, finding }: Mention): void {
-    this.places.set(key, `${paper.source.id} ${at}`);
+    this.#places.set(key, `${paper.source.id} ${at}`);
     const told = [finding?.dose_before, finding?.dose].filter((dose) => dose !== undefined);
-    const before = this.doses.get(key) ?? [];
+    const before = this.#doses.get(key) ?? [];
     const kept = before.filter((dose) => !told.includes(dose)).slice(-MOST_DOSES);
-    this.doses.set(key, told.length > 0 ? [...kept, ...told] : before);
-    if (finding && /^(?:started|raised|lowered)$/.test(finding.change)) this.changed.add(key);
+    this.#doses.set(key, told.length > 0 ? [...kept, ...told] : before);
+    if (finding && /^(?:started|raised|lowered)$/.test(finding.change)) this.#changed.add(key);
   }
 
   /** `ethinylestradiol/levonorgestrel` is one medicine under two names. */
   readonly areOne = (keys: readonly string[]): boolean =>
-    keys.length > 0 && new Set(keys.map((key) => this.places.get(key))).size === 1;
+    keys.length > 0 && new Set(keys.map((key) => this.#places.get(key))).size === 1;
 
   keys(): ReadonlySet<string> {
-    return new Set(this.doses.keys());
+    return new Set(this.#doses.keys());
   }
 
   /** The one medicine that was given one of these doses, where its doses are what is talked about. */
   ofDose(text: string): string[] {
     const said = dosesIn(text);
     if (said.size === 0 || toAnother.test(text)) return [];
-    const fits = [...this.doses].flatMap(([key, known]) =>
+    const fits = [...this.#doses].flatMap(([key, known]) =>
       known.some((each) => said.has(each)) ? [key] : [],
     );
-    return fits.length === 1 ? fits.filter((key) => this.changed.has(key)) : [];
+    return fits.length === 1 ? fits.filter((key) => this.#changed.has(key)) : [];
   }
 }
 
