@@ -5,6 +5,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
+import { lastQuestion } from './last-question.ts';
 import { isLoose } from './loose.ts';
 import { isOfTalk } from './of-talk.ts';
 import { isAppointment, isBare, isLooseWord, names } from './unclear.ts';
@@ -55,8 +56,6 @@ const isEcho = (fact: Fact, before: Fact): boolean =>
   before.who.role === 'client' &&
   (fact.sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= NEAR;
 
-const lastOf = (asked: string): string => asked.split(/(?<=[.?!…]) (?=\S)/u).at(-1) ?? '';
-
 /** A longer question asks of something else than what was told before it. */
 const LONGEST_BRIEF = 6;
 
@@ -73,7 +72,8 @@ export function leans(fact: Fact, before: Fact | undefined, language: Language):
     return (
       asked === '' ||
       asked === before.asked ||
-      (wordsOf(lastOf(asked)).length <= LONGEST_BRIEF && askedAbout(lastOf(asked), language) === '')
+      (wordsOf(lastQuestion(asked)).length <= LONGEST_BRIEF &&
+        askedAbout(lastQuestion(asked), language) === '')
     );
   const words = clause ?? quote;
   if (ofBoth.test(plain(words)) && asked === before.asked) return true;

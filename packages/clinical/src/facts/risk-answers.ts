@@ -5,14 +5,13 @@ import { wordsOf } from '../reading/text.ts';
 import { besideQuestion } from './answer-statement.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
-
-const lastOf = (asked: string): string => asked.split(/(?<=[.?!…]) (?=\S)/u).at(-1) ?? '';
+import { lastQuestion } from './last-question.ts';
 
 const LONGEST_FOLLOWING = 5;
 const goesOn = /^(?:en|ook|nu|wel|niet|nooit|zelfs|maar|and|also|not|now|ever|even|but)(?!\p{L})/iu;
 /** `Ook niet vluchtig?`, asked right after it: of the same thoughts. */
 const isFollowing = (fact: Fact, before: Fact | undefined): boolean => {
-  const question = lastOf(fact.asked);
+  const question = lastQuestion(fact.asked);
   return (
     before !== undefined &&
     question.endsWith('?') &&
@@ -30,7 +29,7 @@ function answersOf(facts: readonly Fact[], language: Language): Fact[][] {
     const isNext = before?.id === fact.id - 1 && fact.told_by === before.told_by;
     if (isNext && before.asked === fact.asked) open?.push(fact);
     else if (fact.asked !== '' && fact.who.role === 'client' && fact.told_by !== 'clinician') {
-      const isOfRisk = isOfDeath(lastOf(fact.asked), language) || (isNext && isFollowing(fact, before));
+      const isOfRisk = isOfDeath(lastQuestion(fact.asked), language) || (isNext && isFollowing(fact, before));
       if (isOfRisk) answers.push([fact]);
     }
   }
@@ -47,11 +46,12 @@ export function withRiskAnswers(facts: readonly Fact[], language: Language): Fac
   const made = new Map<number, Fact>();
   for (const answer of answersOf(facts, language)) {
     const [first] = answer;
-    const isBroken = wouldBreak(answer) || (first !== undefined && !isOfDeath(lastOf(first.asked), language));
+    const isBroken =
+      wouldBreak(answer) || (first !== undefined && !isOfDeath(lastQuestion(first.asked), language));
     const quote = answer.map((each) => each.quote).join(' ');
     if (!first || !isBroken || wordsOf(quote).length > LONGEST_WORDS) continue;
     const { leans_on: _, ...alone } = first;
-    const clause = besideQuestion(lastOf(first.asked), quote);
+    const clause = besideQuestion(lastQuestion(first.asked), quote);
     made.set(first.id, {
       ...alone,
       ...{ kind: 'risk' as const, clause, quote, slots: slotsOf(clause, language, { isSpoken: true }) },

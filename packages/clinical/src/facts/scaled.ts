@@ -7,6 +7,7 @@ import { capitalised, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
+import { lastQuestion } from './last-question.ts';
 
 const number: Readonly<Record<Language, string>> = {
   nl: 'nul|0|één|een|1|vijf|5|zes|6|zeven|7|tien|10|honderd|100',
@@ -44,8 +45,6 @@ const readValue = (words: string | undefined, language: Language): number | unde
   const [read] = readQuantities(tokensOf(words ?? ''), language, true);
   return read?.what === 'amount' ? read.value : undefined;
 };
-
-const lastOf = (asked: string): string => asked.split(/(?<=[.?!…]) (?=\S)/u).at(-1) ?? '';
 
 /** A number, and when it is so; nothing else that has a name. */
 const LONGEST_ANSWER = 14;
@@ -102,7 +101,7 @@ function labelOf(question: string, language: Language): string {
 export function withScales(facts: readonly Fact[], language: Language): Fact[] {
   let open: Scale | undefined;
   return facts.map((fact) => {
-    const question = lastOf(fact.asked);
+    const question = lastQuestion(fact.asked);
     const [said = '', ,] = scales[language].exec(fact.asked) ?? [];
     const most = readValue(scales[language].exec(fact.asked)?.groups?.high, language);
     const rest = question.replace(scales[language], '');

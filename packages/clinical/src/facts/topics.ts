@@ -15,6 +15,7 @@ import { asksWhat, isOneOfMany } from './answer-topics.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
+import { lastQuestion } from './last-question.ts';
 import { lastTold } from './leaning.ts';
 import { isLoose, pointsAtThing } from './loose.ts';
 import { isAppointment, isBare } from './unclear.ts';
@@ -40,8 +41,6 @@ const pointing =
 /** `Is dat gevaarlijk?`: what is asked about is said before; the word that it is asked by is no topic. */
 const asksHowItIs =
   /^(?:(?:en|maar|dus|and|but|so),? )?(?:is|was|wordt|lijkt|blijft|seems) (?:dat|het|dit|that|it|this)(?: (?:dan|nou|nu|erg|heel|wel|echt|ook|very|really|too))* \p{L}+\?$/iu;
-
-const lastOf = (asked: string): string => asked.split(/(?<=[.?!…]) (?=\S)/u).at(-1) ?? '';
 
 const isShared = (one: string, other: string): boolean => {
   const stems = stemsOf(tokensOf(other));
@@ -96,7 +95,7 @@ const labelled = (topic: string, clause: string, language: Language): string =>
 
 /** The words as they were said, after what was asked about or beside their question; '' where neither is clear. */
 export function quotedWithTopic(fact: Fact, language: Language): string {
-  const question = lastOf(fact.asked);
+  const question = lastQuestion(fact.asked);
   const quote = fact.quote.replace(/[“”"]/g, '').trim();
   // `Opkomt: “Ja.”` does not say what is so.
   const topic = question === '' || agreeing.test(quote) ? '' : topicFor(question, quote, language);
@@ -128,7 +127,7 @@ const ofSpeaker = /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|we|ons|i|my|me|we|us)(?!
 /** `En als het thuis misgaat?` `Dan belt u ons.`: what is to be done is told with when. */
 function withCondition(fact: Fact, before: Fact | undefined, language: Language): Fact {
   const { clause, asked, told_by, leans_on } = fact;
-  const [, condition = ''] = conditions.exec(lastOf(asked)) ?? [];
+  const [, condition = ''] = conditions.exec(lastQuestion(asked)) ?? [];
   const isFirst = before?.asked !== asked;
   if (clause === null || told_by !== 'clinician' || !isFirst || leans_on !== undefined) return fact;
   if (condition === '' || ofSpeaker.test(condition) || /^(?:als|if)\b/i.test(clause)) return fact;
@@ -146,7 +145,7 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
       made.push(fact);
       continue;
     }
-    const question = lastOf(asked);
+    const question = lastQuestion(asked);
     const topic = topicFor(question, clause, language);
     const quoted = topic === '' ? withQuestion(question, fact, language) : '';
     const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
