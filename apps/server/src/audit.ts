@@ -61,7 +61,7 @@ export const lineOf = (who: Who, event: AuditEvent, outcome: Outcome = 'success'
   const acting = actingOf(who, user);
   return {
     event_type_code: event,
-    event_action_code: auditEvents[event],
+    event_action_code: auditEvents[event].action,
     event_outcome_indicator: outcomes[outcome],
     user_id: acting?.id ?? null,
     alternate_user_id: isActor(who) ? who.session_id : null,

@@ -16,43 +16,16 @@ export const frameStrings = strings({
   },
 });
 
-/** The names of pages, in the top bar and in the browser's tab. */
+/** The names of the pages that stand in the main menu; other pages have their name where their address is. */
 export const titles = strings({
-  signIn: { nl: 'Inloggen', en: 'Log in' },
-  signUp: { nl: 'Account maken', en: 'Sign up' },
-  forgotPassword: { nl: 'Wachtwoord vergeten', en: 'Forgot password' },
   home: { nl: 'Start', en: 'Start' },
   overview: { nl: 'Overzicht', en: 'Overview' },
   tasks: { nl: 'Taken', en: 'Tasks' },
   clients: { nl: 'Cliënten', en: 'Clients' },
-  client: { nl: 'Cliënt', en: 'Client' },
-  attachment: { nl: 'Document', en: 'Document' },
-  fileNote: { nl: 'Verslag', en: 'Note' },
-  preparation: { nl: 'Voorbereiding', en: 'Preparation' },
-  record: { nl: 'Opnemen', en: 'Record' },
-  review: { nl: 'Verslag beoordelen', en: 'Review note' },
-  wrapUp: { nl: 'Afronden', en: 'Wrap up' },
-  recordingDetails: { nl: 'Consult', en: 'Consultation' },
-  cosign: { nl: 'Mede ondertekenen', en: 'Co-sign' },
-  cover: { nl: 'Waarneming', en: 'Covering' },
   admin: { nl: 'Administratie', en: 'Admin' },
   codes: { nl: 'Coderen', en: 'Coding' },
-  codeTotals: { nl: 'Totalen van codes', en: 'Totals of codes' },
-  addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
-  incoming: { nl: 'Afspraken van elders', en: 'Incoming appointments' },
   accessLog: { nl: 'Inzagelog', en: 'Access log' },
-  codeLists: { nl: 'Codelijsten', en: 'Code lists' },
-  importCodes: { nl: 'Lijst importeren', en: 'Import a list' },
-  codeSettings: { nl: 'Instellingen voor codes', en: 'Settings for codes' },
-  retention: { nl: 'Bewaren en wissen', en: 'Keeping and erasing' },
-  institution: { nl: 'Instelling', en: 'Institution' },
-  numbers: { nl: 'Cijfers', en: 'Numbers' },
-  templates: { nl: 'Sjablonen', en: 'Templates' },
-  myWriting: { nl: 'Mijn schrijfwijze', en: 'My writing' },
-  contactRequests: { nl: 'Contactverzoeken', en: 'Contact requests' },
-  changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
-  account: { nl: 'Beveiliging', en: 'Security' },
 });
 
 export const shellStrings = strings({

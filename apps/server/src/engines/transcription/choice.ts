@@ -59,6 +59,24 @@ export type Choice =
   | { kind: 'whisper'; model: WhisperModel; engines: WhisperEngine[] }
   | { kind: 'moonshine'; model: InstalledModel };
 
+type Wanted = { found: Found; language: Language; wanted: WhisperEngine | 'auto' };
+
+/** What each kind can hear the language with, when it can. */
+const choiceOf: Record<EngineKind, (asked: Wanted) => Choice | undefined> = {
+  http: () => ({ kind: 'http' }),
+  whisper({ found, language, wanted }) {
+    for (const model of found.whisper.filter(({ languages }) => languages.includes(language))) {
+      const engines = enginesFor(model).filter((engine) => wanted === 'auto' || engine === wanted);
+      if (engines.length > 0) return { kind: 'whisper', model, engines };
+    }
+    return undefined;
+  },
+  moonshine({ found, language }) {
+    const [model] = found.moonshine;
+    return model && language === 'en' ? { kind: 'moonshine', model } : undefined;
+  },
+};
+
 /** Undefined when no model here knows the language: another one would write confident nonsense. */
 export function choose(
   { kinds, wanted }: { kinds: EngineKind[]; wanted: WhisperEngine | 'auto' },
@@ -66,15 +84,8 @@ export function choose(
   language: Language,
 ): Choice | undefined {
   for (const kind of kinds) {
-    if (kind === 'http') return { kind };
-    if (kind === 'whisper') {
-      for (const model of found.whisper.filter(({ languages }) => languages.includes(language))) {
-        const engines = enginesFor(model).filter((engine) => wanted === 'auto' || engine === wanted);
-        if (engines.length > 0) return { kind, model, engines };
-      }
-    }
-    const [moonshine] = found.moonshine;
-    if (kind === 'moonshine' && moonshine && language === 'en') return { kind, model: moonshine };
+    const choice = choiceOf[kind]({ found, language, wanted });
+    if (choice) return choice;
   }
   return undefined;
 }

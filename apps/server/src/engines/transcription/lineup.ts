@@ -49,17 +49,21 @@ export class EngineLineup {
   }
 
   engineFor(choice: Choice): SpeechEngine {
-    if (choice.kind === 'whisper') {
-      const engine = this.#fastest(choice);
-      const name = nameOf(choice.model, engine);
-      const onWork = (work: Work) => this.#book.note(name, work);
-      return this.#kept(name, () => this.#whisper(choice.model, engine, onWork));
+    switch (choice.kind) {
+      case 'whisper': {
+        const engine = this.#fastest(choice);
+        const name = nameOf(choice.model, engine);
+        const onWork = (work: Work) => this.#book.note(name, work);
+        return this.#kept(name, () => this.#whisper(choice.model, engine, onWork));
+      }
+      case 'moonshine':
+        return this.#kept(choice.model.file, () => moonshineEngine(choice.model, this.#limits()));
+      case 'http': {
+        const { TRANSCRIBER_URL, TRANSCRIBER_KEY, TRANSCRIBER_MODEL = HTTP_MODEL } = this.#settings;
+        const server = { url: TRANSCRIBER_URL as string, key: TRANSCRIBER_KEY, model: TRANSCRIBER_MODEL };
+        return this.#kept('http', () => httpEngine(server));
+      }
     }
-    const { TRANSCRIBER_URL, TRANSCRIBER_KEY, TRANSCRIBER_MODEL = HTTP_MODEL } = this.#settings;
-    if (choice.kind === 'moonshine')
-      return this.#kept(choice.model.file, () => moonshineEngine(choice.model, this.#limits()));
-    const server = { url: TRANSCRIBER_URL as string, key: TRANSCRIBER_KEY, model: TRANSCRIBER_MODEL };
-    return this.#kept('http', () => httpEngine(server));
   }
 
   /** What runs a Whisper: of two that can, the faster. */

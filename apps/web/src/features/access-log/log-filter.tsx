@@ -1,4 +1,4 @@
-import { type AuditEvent, LogAction } from '@noteer/contract';
+import { type AuditEvent, auditEvents, LogAction } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { accessLogUsersQuery, everything, type Filter } from './api.ts';
 import { ClientSearch } from './client-search.tsx';
-import { eventStrings } from './event-strings.ts';
 import { accessLogStrings, actionStrings } from './strings.ts';
 
 type LogFilterProps = { filter: Filter; onChange: (filter: Filter) => void };
@@ -69,7 +68,7 @@ export function LogFilter({ filter, onChange }: LogFilterProps) {
 /** Kinds of deeds first, then each of them by its name. */
 function useDeeds(): { value: string; label: string }[] {
   const actions = useStrings(actionStrings);
-  const events = useStrings(eventStrings);
+  const events = useStrings(auditEvents);
   const single = (Object.keys(events) as AuditEvent[]).map((value) => ({ value, label: events[value] }));
   return [
     ...LogAction.options.map((value) => ({ value, label: actions[value] })),

@@ -1,9 +1,8 @@
-import { type AccessLogLine, Role } from '@noteer/contract';
+import { type AccessLogLine, auditEvents, Role } from '@noteer/contract';
 import { shortDate, timeOfDay } from '../../lib/format.ts';
 import { roleStrings } from '../../lib/role-strings.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { eventStrings } from './event-strings.ts';
 import { accessLogStrings } from './strings.ts';
 
 type LogTableProps = { lines: AccessLogLine[]; onClient: (client_id: string) => void };
@@ -32,7 +31,7 @@ export function LogTable({ lines, onClient }: LogTableProps) {
 /** A line of the table; where there is no room for one, a small card of its own. */
 function Row({ line, onClient }: { line: AccessLogLine } & Pick<LogTableProps, 'onClient'>) {
   const t = useStrings(accessLogStrings);
-  const events = useStrings(eventStrings);
+  const events = useStrings(auditEvents);
   return (
     <tr className="border-b border-line align-top last:border-0 max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4 md:*:py-3">
       <td className="tabular pr-6 text-sm whitespace-nowrap text-muted md:pt-3.5">

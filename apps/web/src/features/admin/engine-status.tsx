@@ -11,7 +11,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { enginesQuery } from './api.ts';
 import { Departures } from './departures.tsx';
 import { remedyStrings } from './remedy-strings.ts';
-import { engineStrings } from './strings.ts';
+import { engineNames, engineStrings } from './strings.ts';
 
 const looks: Record<Status['state'], { Icon: LucideIcon; colour: string }> = {
   ready: { Icon: CircleCheck, colour: 'text-green' },
@@ -62,6 +62,8 @@ export function EngineStatus() {
 
 function EngineRow({ port, engine, model, state, languages, speed, waiting, remedy }: Status) {
   const t = useStrings(engineStrings);
+  const language = useLanguage();
+  const name = engineNames[engine]?.[language] ?? engine;
   const { Icon, colour } = looks[state];
   const isExtractive = engine === 'extractive';
   const inWords = languages.map((language) => (language === 'nl' ? t.inDutch : t.inEnglish)).join(', ');
@@ -75,7 +77,7 @@ function EngineRow({ port, engine, model, state, languages, speed, waiting, reme
         </span>
       </p>
       <p className="text-base font-medium">
-        {nameOf(engine, t)}
+        {name}
         {model && !isExtractive && <span className="font-normal text-muted"> · {model}</span>}
       </p>
       {engine === 'http' && port === 'transcription' && <p className="text-amber">{t.soundElsewhere}</p>}
@@ -135,11 +137,4 @@ function Speed({ times, at_once }: NonNullable<Status['speed']>) {
       <p className="text-muted">{t.tooSlowRemedy}</p>
     </>
   );
-}
-
-const known = ['whisper', 'moonshine', 'xvector', 'llama', 'http', 'extractive'] as const;
-
-function nameOf(engine: string, words: Record<(typeof known)[number], string>): string {
-  const name = known.find((kind) => kind === engine);
-  return name ? words[name] : engine;
 }

@@ -1,4 +1,4 @@
-import { strings, verbatim } from '../../lib/strings.ts';
+import { type Language, strings, verbatim } from '../../lib/strings.ts';
 
 export const adminStrings = strings({
   consultations: { nl: 'Consulten', en: 'Consultations' },
@@ -10,19 +10,24 @@ export const adminStrings = strings({
   },
   addUser: { nl: 'Gebruiker toevoegen', en: 'Add User' },
   addAppointment: { nl: 'Afspraak toevoegen', en: 'Add Appointment' },
+  management: { nl: 'Beheer', en: 'Management' },
 });
 
-export const engineStrings = strings({
-  heading: { nl: 'Luisteren en schrijven', en: 'Listening and writing' },
-  transcription: { nl: 'Spraakherkenning', en: 'Speech recognition' },
-  voices: { nl: 'Wie er spreekt', en: 'Who speaks' },
-  writing: { nl: 'Verslag', en: 'Note' },
+/** Engines that have a nicer name than their own. */
+export const engineNames: Readonly<Record<string, Record<Language, string>>> = {
   whisper: { nl: 'Whisper', en: 'Whisper' },
   moonshine: { nl: 'Moonshine', en: 'Moonshine' },
   xvector: { nl: 'Stemmen onderscheiden', en: 'Telling voices apart' },
   llama: { nl: 'Taalmodel op deze server', en: 'Language model on this server' },
   http: { nl: 'Server uit de instellingen', en: 'Server from the settings' },
   extractive: { nl: 'Zonder taalmodel', en: 'Without a language model' },
+};
+
+export const engineStrings = strings({
+  heading: { nl: 'Luisteren en schrijven', en: 'Listening and writing' },
+  transcription: { nl: 'Spraakherkenning', en: 'Speech recognition' },
+  voices: { nl: 'Wie er spreekt', en: 'Who speaks' },
+  writing: { nl: 'Verslag', en: 'Note' },
   extractiveMore: {
     nl: 'Vaste regels schrijven het verslag uit wat er is gezegd.',
     en: 'Fixed rules write the note from what was said.',
