@@ -23,6 +23,7 @@ const objects =
   /(?<!\p{L})(?:(?:kan|lukt|past|red|komt) (?:\p{L}+ ){0,4}(?:niet|slecht)|dan (?:ben|zit|werk|heb|moet) (?:ik|we)|liever|te (?:vroeg|laat|veel|snel|kort|lang)|vakantie|echt niet|kan (?:het|dat|'t) (?:ook|iets|misschien|niet)|can't|rather|i'm (?:away|working)|we're away|i've got|too (?:early|late|much|soon|many)|could (?:we|it|i) )/iu;
 
 const putAnew = /^[^,.?!]{1,25} (?:dan|then)(?!\p{L})/iu;
+const alsoAllowed = /(?<!\p{L})(?:mag|kan|is) (?:dan )?ook(?!\p{L})|(?<!\p{L})(?:also|too)(?!\p{L})/iu;
 const isDay = ({ kinds }: Value): boolean => kinds.includes('day');
 
 /** Whether the words of the other, from one place up to another, move what was proposed before them. */
@@ -125,6 +126,8 @@ export function agreedAnew(at: number, spoken: Spoken, taken: TakenBack[]): void
     }
     let isMoved = false;
     for (const value of said) {
+      // `Twee van honderdtwintig mag ook?` – `Dat mag ook, twee tegelijk.`: so it may be, beside what was said.
+      if (!isWhen(value) && alsoAllowed.test(now.text)) continue;
       // How much is bargained about by naming it; when, also by objecting.
       if (!((isStrong && isWhen(value)) || isOffered(value, at, ahead, spoken))) continue;
       if (earlier.speaker.role === 'unknown') continue;

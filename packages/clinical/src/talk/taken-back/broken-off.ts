@@ -22,6 +22,8 @@ export function brokenOff(
   const { text } = now;
   const marker = markersIn(text, language).find((each) => each.isSure && !opensWith(each, text));
   if (!marker || valuesOf(text.slice(marker.end), language).length > 0) return;
+  // `Drie biertjes. Op een avond, bedoel ik.` says how the sentence before is meant.
+  if (/^(?:bedoel ik|i mean)\W*$/iu.test(text.slice(marker.start))) return;
   const before = text
     .slice(0, marker.start)
     .replace(/(?:[\s,;:.…]|(?<!\p{L})(?:eh|uh|um)(?=[\s,.…]))+$/iu, '');

@@ -85,7 +85,11 @@ const LATELY = 6;
 const lastSaid = (sentences: readonly Sentence[], at: number, meant: Value, language: Language) =>
   sentences
     .slice(Math.max(0, at - LATELY), at)
-    .findLast(({ text }) => valuesOf(text, language).some((value) => isSameValue(value, meant)));
+    .findLast(({ text }) =>
+      valuesOf(text, language).some(
+        (value) => isSameValue(value, meant) || (value.kinds.includes('mass') && isSameValue(meant, value)),
+      ),
+    );
 
 /** `Drie milligram geloof ik.` – `Eén. Het is één milligram.`: another value at once, of what was not sure or is conceded. */
 function putBare(sentences: readonly Sentence[], at: number, language: Language, taken: TakenBack[]): void {
@@ -123,6 +127,16 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
   before.text = replaced(before.text, pair.earlier, pair.later, words);
 }
 
+const besides = /^(?:en|ook|daarnaast|verder|and|also)(?!\p{L})/iu;
+
+/** `Maandag de laatste. Nee, u hebt gelijk, zondag.`: who puts right takes it back in the same breath. */
+function isTakenBackAtOnce(sentences: readonly Sentence[], at: number, language: Language): boolean {
+  const [now, next] = [sentences[at], sentences[at + 1]];
+  if (!now || !next || next.speaker.role !== now.speaker.role || next.seq !== now.seq) return false;
+  const [marker] = markersIn(next.text, language);
+  return marker !== undefined && opensWith(marker, next.text) && valuesOf(next.text, language).length > 0;
+}
+
 export function byOther(
   sentences: readonly Sentence[],
   at: number,
@@ -132,6 +146,7 @@ export function byOther(
   const now = sentences[at];
   const before = sentences[at - 1];
   if (!now || !before || before.speaker.role === now.speaker.role || now.act === 'asks') return;
+  if (isTakenBackAtOnce(sentences, at, language)) return;
   const [marker] = markersIn(now.text, language);
   const isNo = marker !== undefined && opensWith(marker, now.text);
   if (!isNo && !wasThat.test(now.said)) {
@@ -141,7 +156,8 @@ export function byOther(
   }
   // The value may come in the second sentence: `Nee, de eerste week was het minder. Sinds april is het vijftig.`
   const following = isNo ? goesOn(sentences, at) : [];
-  const second = following.slice(0, 1);
+  // `Nee. En de Concerta starten we ook niet.` speaks of something besides.
+  const second = following.slice(0, 1).filter((part) => !besides.test(part));
   const earlier = statedBefore(sentences, at);
   if (!earlier || earlier.text === '') return;
   if (isNo && thought[language].test(earlier.text) && earlier.act !== 'asks') {

@@ -43,8 +43,10 @@ function ofValue(
     ({ text, speaker }) =>
       speaker.role === now.speaker.role && valuesOf(text, language).some((value) => canReplace(value, meant)),
   );
-  const wrong = earlier && valuesOf(earlier.text, language).findLast((value) => canReplace(value, meant));
-  if (!earlier || !wrong) return false;
+  const said = earlier ? valuesOf(earlier.text, language) : [];
+  const wrong = said.findLast((value) => canReplace(value, meant));
+  // It may have been put right already, when the other said so.
+  if (!earlier || !wrong || said.some((value) => isSameValue(value, meant))) return false;
   const words = now.text.slice(meant.start, meant.end);
   taken.push({ seq: earlier.seq, words: earlier.text.slice(wrong.start, wrong.end), instead: words });
   earlier.text = replaced(earlier.text, wrong, meant, words);

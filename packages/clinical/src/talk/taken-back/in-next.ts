@@ -2,9 +2,14 @@
 import type { Language } from '../../note.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { isAtStart, pairOf, rest, takenFrom, wordsOfValue } from './repair.ts';
-import { replaced, valuesOf } from './values.ts';
+import { replaced, type Value, valuesOf } from './values.ts';
 
 const REACH = 2;
+
+/** `Elf uur.`, `It was the Monday.` */
+const isSaidAtOnce = (text: string, value: Value): boolean =>
+  isAtStart(text, value) || value.start <= (itWas.exec(text)?.[0].length ?? 0);
+const itWas = /^(?:it|that|het|dat) (?:was|is) (?:(?:on|the|op|de) )*/iu;
 
 /** `Om tien uur. Nee, wacht, dan heb ik een vergadering. Elf uur.` */
 export function inNext(
@@ -23,7 +28,7 @@ export function inNext(
       if (!pair) continue;
       const isWhole = rest(earlier.text, pair.earlier).length === 0;
       const isLast = valuesOf(earlier.text, language).at(-1)?.start === pair.earlier.start;
-      if (!isWhole && !(isLast && isAtStart(next.text, pair.later))) continue;
+      if (!isWhole && !(isLast && isSaidAtOnce(next.text, pair.later))) continue;
       taken.push(takenFrom(earlier, pair, next.text));
       if (isWhole) earlier.text = '';
       else {

@@ -25,11 +25,9 @@ const mayHoldWhen = /\d|uur|half |kwart|dag|morgen|over \p{L}+|o'clock|past |day
 const isWhen = ({ kinds }: Value) => kinds.includes('clock') || kinds.includes('day');
 const whens = (text: string, language: Language) => valuesOf(text, language).filter(isWhen);
 
-/** Words in between object to it. */
-const isObjected = (between: readonly Sentence[], role: string, language: Language) =>
-  between.some(({ said, speaker }) =>
-    (speaker.role === role ? objectsOneself : objects)[language].test(said),
-  );
+const isObjection = (sentence: Sentence | undefined, language: Language): boolean =>
+  sentence !== undefined &&
+  (sentence.speaker.role === 'clinician' ? objectsOneself : objects)[language].test(sentence.said);
 
 /** `Shall we meet again? Tuesday at eleven.`: that they meet may stand in the sentence before. */
 function isOfMeeting(sentences: readonly Sentence[], at: number, language: Language): boolean {
@@ -50,6 +48,38 @@ function isAgreed(sentences: readonly Sentence[], at: number, language: Language
   return next !== undefined && next.speaker.role !== 'clinician' && accepts[language].test(next.said);
 }
 
+/** `En ik zie je zelf dinsdag zes oktober.`, `Tot vrijdag aan de telefoon.`: another one, beside the first. */
+const another: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:en|ook|verder|daarnaast|daarna|tot|dan (?:ook|nog))(?!\p{L})/iu,
+  en: /^(?:and|also|besides|then also|until|till|see you)(?!\p{L})/iu,
+};
+
+/** What is objected to is what the clinician said last of when. */
+const isLastBefore = (
+  sentences: readonly Sentence[],
+  at: number,
+  objected: number,
+  language: Language,
+): boolean =>
+  !sentences
+    .slice(at + 1, objected)
+    .some(({ text, speaker }) => speaker.role === 'clinician' && whens(text, language).length > 0);
+
+/** The time that is agreed on after the objection: the first that is said, as it is put in full. */
+function settledAfter(sentences: readonly Sentence[], objected: number, end: number, language: Language) {
+  const isTold = (at: number) =>
+    sentences[at]?.speaker.role === 'clinician' && whens(sentences[at]?.text ?? '', language).length > 0;
+  let ahead = objected + 1;
+  while (ahead <= end && (!isTold(ahead) || isObjection(sentences[ahead], language))) ahead++;
+  const isAnother = another[language].test(sentences[ahead]?.text ?? '');
+  if (ahead > end || isAnother || !isAgreed(sentences, ahead, language)) return undefined;
+  while (isTold(ahead + 1) && sentences[ahead + 1]?.seq === sentences[ahead]?.seq) {
+    if (another[language].test(sentences[ahead + 1]?.text ?? '')) break;
+    ahead++;
+  }
+  return ahead;
+}
+
 export function moved(
   sentences: readonly Sentence[],
   at: number,
@@ -59,38 +89,76 @@ export function moved(
   const earlier = sentences[at];
   if (!earlier || !mayHoldWhen.test(earlier.text) || !isOfMeeting(sentences, at, language)) return;
   if (whens(earlier.text, language).length === 0) return;
-  for (let ahead = Math.min(sentences.length - 1, at + REACH); ahead > at + 1; ahead--) {
-    const later = sentences[ahead];
-    const between = sentences.slice(at + 1, ahead);
-    if (!later || !isAgreed(sentences, ahead, language)) continue;
-    if (!isObjected(between, 'clinician', language)) continue;
+  const end = Math.min(sentences.length - 1, at + REACH);
+  for (let objected = at + 1; objected < end; objected++) {
+    if (!isObjection(sentences[objected], language)) continue;
+    if (!isLastBefore(sentences, at, objected, language)) return;
+    const settled = settledAfter(sentences, objected, end, language);
+    const later = settled === undefined ? undefined : sentences[settled];
+    if (!later) continue;
+    const between = sentences.slice(at + 1, settled);
+    const named = between.flatMap(({ said, speaker }) =>
+      speaker.role === 'clinician' ? [] : whens(said, language),
+    );
     const saidAgain = between.filter((each) => echoes(each, earlier, language));
-    if (!putOff(earlier, later, language, taken)) continue;
-    for (const each of saidAgain) putOff(each, later, language, taken);
+    if (!putOff(earlier, later, named, language, taken)) continue;
+    for (const each of saidAgain) putOff(each, later, named, language, taken);
     return;
   }
 }
 
-/** `Dinsdag om twee uur.`, said after the clinician: moved with it. */
+/** `Dinsdag om twee uur.`, said after the clinician: moved with it. Not what is then: `Dinsdag moet ik naar zwemles.` */
 function echoes(sentence: Sentence, of: Sentence, language: Language): boolean {
   const said = whens(of.text, language);
-  return whens(sentence.text, language).some((value) => said.some((each) => isSameValue(each, value)));
+  const values = whens(sentence.text, language);
+  const beside = values.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    sentence.text,
+  );
+  const isBare = (beside.match(/\p{L}+/gu) ?? []).length <= MOST_BESIDE_ECHO;
+  return isBare && values.some((value) => said.some((each) => isSameValue(each, value)));
+}
+const MOST_BESIDE_ECHO = 3;
+
+/** `Vier mei` names `maandag vier mei`; `dinsdag` does not, nor `vrijdag`. */
+function isNamedBy(one: Value, other: Value): boolean {
+  if (isSameValue(one, other)) return true;
+  if (!one.kinds.includes('day') || !other.kinds.includes('day')) return false;
+  const others = other.key.split('-');
+  const parts = one.key.split('-').map((part, at) => [part, others[at] ?? ''] as const);
+  const both = parts.filter(([part, each]) => part !== '' && each !== '');
+  return both.length > 0 && both.every(([part, each]) => part === each);
 }
 
-function putOff(earlier: Sentence, later: Sentence, language: Language, taken: TakenBack[]): boolean {
+const isOfKind = (one: Value, other: Value) => one.kinds.some((kind) => other.kinds.includes(kind));
+
+/** `named` is what the other named when they objected: of several days, it is that one that is moved. */
+function putOff(
+  earlier: Sentence,
+  later: Sentence,
+  named: readonly Value[],
+  language: Language,
+  taken: TakenBack[],
+): boolean {
   const meant = whens(later.text, language);
   let isMoved = false;
   for (const value of meant) {
     const said = whens(earlier.text, language);
     if (said.some((each) => isSameValue(each, value))) continue;
-    const old = said.findLast(
-      (each) => canReplace(each, value) && each.kinds.some((kind) => value.kinds.includes(kind)),
-    );
-    if (!old) continue;
+    const fitting = said.filter((each) => canReplace(each, value) && isOfKind(each, value));
+    const objected = fitting.filter((each) => named.some((one) => isNamedBy(one, each)));
+    const old = objected.length > 0 ? objected : fitting;
+    const [first] = old;
+    if (!first) continue;
     const words = later.text.slice(value.start, value.end);
-    taken.push({ seq: earlier.seq, words: earlier.text.slice(old.start, old.end), instead: words });
-    earlier.text = replaced(earlier.text, old, value, words);
+    taken.push({ seq: earlier.seq, words: earlier.text.slice(first.start, first.end), instead: words });
     isMoved = true;
+    // `Maandag en donderdag` – `Dinsdag en vrijdag, vanaf de tiende`: which became which is not said.
+    if (old.length > 1 || meant.filter((each) => isOfKind(each, value)).length > 1) {
+      earlier.contested = 'by other';
+      return true;
+    }
+    earlier.text = replaced(earlier.text, first, value, words);
   }
   return isMoved;
 }

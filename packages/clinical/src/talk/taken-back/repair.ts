@@ -62,6 +62,18 @@ const isSame = (one: string, other: string) =>
 const range =
   /(?<!\p{L})(?:schaal|scale|out of|tussen|between)(?!\p{L})[^.?!]*$|(?<!\p{L})(?:nul|zero|one|een|0|1) (?:tot|to)\s+$/iu;
 
+/** `Six coffees.` – `Actually two cans.`: a number of other things. */
+function isOfAnotherThing(before: string, earlier: Value, after: string, later: Value): boolean {
+  if (earlier.bare !== earlier.end || later.bare === later.end) return false;
+  const [, thing = ''] = /^\s+(\p{L}{4,})/u.exec(before.slice(earlier.end)) ?? [];
+  const [other = ''] = /\p{L}{3,}/u.exec(after.slice(later.bare, later.end)) ?? [];
+  return (
+    /(?:s|en)$/u.test(thing) &&
+    other !== '' &&
+    !thing.toLowerCase().startsWith(other.slice(0, 3).toLowerCase())
+  );
+}
+
 /** The value that was meant, the first of what follows, and the one that it takes the place of, the last before. */
 export function pairOf(
   before: string,
@@ -75,7 +87,9 @@ export function pairOf(
     .reverse();
   for (const later of valuesOf(after, language)) {
     if (later.start > lead) return undefined;
-    const fitting = earlier.filter((value) => canReplace(value, later));
+    const fitting = earlier.filter(
+      (value) => canReplace(value, later) && !isOfAnotherThing(before, value, after, later),
+    );
     const [found] = fitting.sort((one, other) => farness(one, later) - farness(other, later));
     const isAgain = earlier.some((value) => isSameValue(value, later));
     if (found && !isAgain) return { earlier: found, later };

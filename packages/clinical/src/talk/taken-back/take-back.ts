@@ -136,6 +136,8 @@ function selfAsked(
   asked.text = '';
 }
 
+const whyNot = /^(?:that|dat|toen) was (?:a|an|een|het) /iu;
+
 function afterwards(
   sentences: readonly Sentence[],
   at: number,
@@ -151,6 +153,8 @@ function afterwards(
   const before = justSaid(sentences, at, corrects.test(now.text.slice(0, marker.end)));
   if (before.length === 0) return;
   if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return;
+  // `No wait, that was a Saturday. It was the Monday.`: why it cannot be; what it was comes next.
+  if (whyNot.test(meant)) return inNext(sentences, at, before, language, taken);
   for (const earlier of before)
     if (putRight(earlier, now, meant, leadOf(marker, meant), language, taken)) return;
   const [last] = before;

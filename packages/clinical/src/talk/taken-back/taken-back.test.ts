@@ -108,6 +108,35 @@ describe('what the other person puts right', () => {
     expect(withdrawn(language, ['clinician', stated], ['client', put])).toEqual([taken]);
   });
 
+  it.each([
+    [
+      'M’n maat heeft Seroquel, die slaapt zo.',
+      'Nee, dat geef ik je niet. En de Concerta starten we ook niet.',
+      'heeft Seroquel',
+    ],
+    ['U bent gestopt op zondag?', 'Maandag was de laatste. Nee, u hebt gelijk, zondag.', 'gestopt op zondag'],
+    [
+      'Zetpillen van tweehonderdveertig, maximaal drie keer. Mag twee van honderdtwintig ook?',
+      'Dat mag ook, twee tegelijk.',
+      'maximaal drie keer',
+    ],
+  ])('is not touched by what is said besides: %s – %s', (stated, reply, kept) => {
+    expect(holds('nl', ['client', stated], ['clinician', reply])).toContain(kept);
+  });
+
+  it('is not a number of other things', () => {
+    const held = holds('en', ['client', 'Six coffees. And a can of cola on a night. Actually two cans.']);
+    expect(held).toContain('Six coffees');
+  });
+
+  it('is said after why it cannot be the first', () => {
+    const held = holds('en', [
+      'client',
+      'I stopped it on the second of January. No wait, that was a Saturday. It was the Monday, the fourth.',
+    ]);
+    expect(held).not.toMatch(/second of January|Saturday/);
+  });
+
   it('is moved to the time that was asked for and suits, wherever the first was said again', () => {
     const held = holds(
       'en',
@@ -118,6 +147,40 @@ describe('what the other person puts right', () => {
     );
     expect(held).not.toMatch(/two o.clock/i);
     expect(held).toMatch(/half past three/i);
+  });
+
+  it('is moved alone: not what was said of another day before, nor what is done at the time that does not suit', () => {
+    const held = holds(
+      'nl',
+      [
+        'clinician',
+        'De thuiszorg komt vrijdag twintig maart om half elf. En jij komt hier maandag en donderdag.',
+      ],
+      ['other', 'Donderdag komt de kapper. Kan het dinsdag en vrijdag?'],
+      ['clinician', 'Dan wordt het dinsdag en vrijdag, vanaf vierentwintig maart.'],
+    );
+    expect(held).toContain('vrijdag twintig maart om half elf');
+    expect(held).toContain('Donderdag komt de kapper');
+  });
+
+  it('is the one that was named when it did not suit', () => {
+    const held = holds(
+      'nl',
+      ['clinician', 'Ik bel je vrijdag tien april, en je komt hier maandag vier mei om drie uur.'],
+      ['client', 'Vier mei moet ik werken. Kan het dinsdag?'],
+      ['clinician', 'Dan woensdag zes mei, drie uur.'],
+    );
+    expect(held).toContain('Ik bel je vrijdag tien april, en je komt hier woensdag zes mei om drie uur');
+  });
+
+  it('is not moved by another appointment that is made after it', () => {
+    const held = holds(
+      'nl',
+      ['clinician', 'De eerste afspraak met Sanne is woensdag de drieëntwintigste om half vier.'],
+      ['client', 'Dan ben ik wakker, haha. Ja, is goed.'],
+      ['clinician', 'En ik zie je zelf dinsdag zes oktober om elf uur.'],
+    );
+    expect(held).toContain('Sanne is woensdag de drieëntwintigste om half vier');
   });
 
   it('is moved where the day stands in a sentence of its own', () => {
