@@ -6,6 +6,7 @@ import { placeIn, type ReadSentence, readSentence } from '../read.ts';
 import { lastNamed } from './dose-of-last.ts';
 import { medicineFindings } from './medicine-findings.ts';
 import { isResumed } from './medicine-pauses.ts';
+import { isStopOfSubstance } from './substance-words.ts';
 
 const list = /\b(?:4-?DKL|HADS|DASS)\b/i;
 const partOfList = /\b(?=(?:distress|depressie|angst|somatisatie|stress|anxiety|depression)\s*[:=]?\s*\d)/i;
@@ -18,7 +19,8 @@ export const withListNames = (sentences: readonly PaperSentence[]): PaperSentenc
     return { ...sentence, text: sentence.text.replace(partOfList, `${named} `) };
   });
 
-const bareLevel = /(?<![\p{L}])(?:(?:dal)?spiegel|level)(?=\b[^.;]*?\d\s?(?:[mnpµμu]?mol|[mµμun]g|mcg)\/l)/iu;
+const bareLevel =
+  /(?<![\p{L}])(?:(?:dal)?spiegel|level)(?=\b[^.;]*?(?:\d\s?(?:[mnpµμu]?mol|[mµμun]g|mcg)\/l|:\s?\d+[.,]\d+(?!\d|[.,]\d|%)))/iu;
 const levelOf = /(?<!\p{L})(\p{L}{5,})spiegel(?!\p{L})|(?<!\p{L})(\p{L}{5,}) level(?!\p{L})/iu;
 const MOST_BACK = 5;
 
@@ -51,6 +53,7 @@ function pointedAt(sentence: ReadSentence, sentences: readonly ReadSentence[], a
   if (pointing.test(sentence.text)) return named.length === 1 ? named : [];
   if (pointingAtAll.test(sentence.text)) return named.length > 1 ? named : [];
   if (!deedAlone.test(sentence.text) || sentence.isRow) return [];
+  if (isStopOfSubstance(sentence.text, sentences[at - 1]?.text ?? '')) return [];
   const name = lastNamed(sentences, at, MOST_BACK_FOR_DEED);
   return name ? [name] : [];
 }

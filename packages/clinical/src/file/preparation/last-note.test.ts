@@ -31,6 +31,20 @@ test('the last note stands on the page whole, line by line, its headings with wh
     expect(text.slice(sources[0]?.from, sources[0]?.to)).toBe(said[0]?.text);
 });
 
+test('of two notes of the last day both stand there, and neither is told as of before', () => {
+  const [first, second] = [
+    { ...note('2026-05-01', 'Sertraline 50 mg, zo door.'), id: 'morning' },
+    { ...note('2026-05-01', 'Belde: kan niet slapen.'), id: 'evening' },
+  ];
+  const section = sectionOf('last_note', note('2026-03-01', 'Ouder.'), first, second);
+  expect(section?.title).toBe('De laatste verslagen, geheel (op 1 mei 2026)');
+  expect(section?.lines.map(({ text, sources }) => [sources[0]?.source, text])).toEqual([
+    ['morning', 'Sertraline 50 mg, zo door.'],
+    ['evening', 'Belde: kan niet slapen.'],
+  ]);
+  expect(textsOf('medicines', first, second)?.join()).not.toMatch(/eerder/i);
+});
+
 test('the letters of a note stand before what they are of, and all that is listed under P is agreed', () => {
   const last = note('2026-05-01', 'S\nSlaapt beter.\nP\n- Zo door.\n- Belt bij terugval.\n');
   expect(textsOf('last_note', last)).toEqual(['S: Slaapt beter.', 'P: Zo door.', 'Belt bij terugval.']);

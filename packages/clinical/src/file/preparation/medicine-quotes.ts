@@ -2,6 +2,7 @@
 import { findMedicine, isSpelledMedicine } from '../../reading/medicines.ts';
 import { plain } from '../../reading/text.ts';
 import { medicineKey } from '../medicine-course.ts';
+import { isStopOfSubstance, ofSubstance } from '../medicines/substance-words.ts';
 import type { PaperSentence } from '../paper/paper.ts';
 import { oneLine } from '../wording.ts';
 import type { Mention } from './medicine-mentions.ts';
@@ -83,9 +84,6 @@ function ownItem(sentence: PaperSentence, key: string): string | undefined {
   return [list.label, isFirst ? words : `… ${words}`].filter(Boolean).join(' ');
 }
 
-/** `gebruikt geen cannabis meer` is of no medicine. */
-const ofSubstance =
-  /\b(?:drinkt|dronk|alcohol|bier|wijn|glazen|cannabis|joints?|rookt|roken|drugs|drinks|beer|wine|smokes)\b/iu;
 /** What settles it without the name: `Afgesproken dat hij zelf inneemt`, `Rol bekeken: zit er niet in`. */
 const settles =
   /^(?:afgesproken|besloten|akkoord|agreed|decided|back to|terug naar|die|deze|dosis|dosering|(?:het|it) (?:helpt|hielp|werkt|helps|works))(?!\p{L})|\b(?:zit|zitten|staat|stond|staan) er (?:niet|wel|nog)\b|\b(?:bekeken|nagekeken|nagevraagd)\b/iu;
@@ -98,7 +96,8 @@ const isNextRow = ({ source, sentences }: PaperRead, at: number): boolean =>
   source.text.slice(sentences[at - 1]?.to ?? 0, sentences[at]?.from).includes('\n');
 
 /** `te stoppen ivm lithium`: named, and not what the sentence is about. */
-const aside = /\b(?:ivm|i\.v\.m\.|vanwege|wegens|naast|due to|because of|alongside)\s+(?:de |het |the )?$/iu;
+const aside =
+  /\b(?:ivm|i\.v\.m\.|vanwege|wegens|gezien|gelet op|naast|due to|because of|given|alongside)\s+(?:de |het |the )?$/iu;
 const isAside = ({ paper, at, place }: Mention): boolean =>
   aside.test(paper.sentences[at]?.text.slice(0, place) ?? '');
 
@@ -132,6 +131,7 @@ export function medicineQuote(
       const isAnswer = /\?$/.test(paper.sentences[next - 1]?.text ?? '');
       if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text) || isNextRow(paper, next)) break;
       if (!ofDose.test(text) && !settles.test(text) && !isAnswer) break;
+      if (isStopOfSubstance(text, paper.sentences[next - 1]?.text ?? '')) break;
       all.add(next);
     }
   }

@@ -1,8 +1,7 @@
 /** What the newest note says under its plan: all of it, in its own words. */
-
 import { partsOf } from '../paper/sections.ts';
 import { onDay } from '../wording.ts';
-import { lastNote } from './last-note.ts';
+import { lastNote, lastNotes } from './last-note.ts';
 import { tellsPlan } from './plan-words.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { asks } from './prepare-referral.ts';
@@ -25,9 +24,10 @@ function paragraphsOf(paper: PaperRead, at: readonly number[]): number[][] {
 /** Parts that tell of earlier times or of others. */
 const elsewhere = new Set(['history', 'family', 'allergies', 'earlier_medicines', 'greeting']);
 
-export function agreedLines(desk: Desk): PreparationLine[] {
-  const paper = lastNote(desk);
-  if (!paper) return [];
+export const agreedLines = (desk: Desk): PreparationLine[] =>
+  lastNotes(desk).flatMap((paper) => agreedIn(paper, desk));
+
+function agreedIn(paper: PaperRead, desk: Desk): PreparationLine[] {
   const { sentences, source } = paper;
   const parts = partsOf(paper);
   const planned = sentences.flatMap(({ part }, at) => (part === 'plan' || parts[at] === 'plan' ? [at] : []));

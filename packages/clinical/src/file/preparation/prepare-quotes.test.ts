@@ -173,3 +173,22 @@ test('a quote goes on to the sentence that settles it', () => {
   expect(naltrexone).toContain('Afgesproken dat zijn broer meekijkt.');
   expect(zopiclone).toContain('zit er niet in.');
 });
+
+test('that drinking was stopped is not told of the medicine that stands before it', () => {
+  const section = page(
+    note('2026-05-01', '## Beloop\n\nNaltrexon 50 mg helpt tegen de trek in wijn. Gestopt op 23 april.'),
+  )('medicines');
+  expect(textsOf(section).join()).not.toContain('Gestopt op');
+});
+
+test('a medicine in view of which another was not given stands with what is said of itself', () => {
+  const section = page(
+    note(
+      '2026-05-01',
+      '## Beloop\n\nMetoprolol 50 mg, goed verdragen.\n\nPropranolol besproken. Gezien metoprolol niet gestart.',
+    ),
+  )('medicines');
+  const [metoprolol = ''] = textsOf(section).filter((text) => text.startsWith('Metoprolol'));
+  expect(metoprolol).toContain('goed verdragen');
+  expect(metoprolol).not.toContain('niet gestart');
+});

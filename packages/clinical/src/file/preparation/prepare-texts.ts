@@ -4,6 +4,8 @@ import type { PreparationSectionId } from './preparation.ts';
 
 type Texts = {
   titles: Readonly<Record<PreparationSectionId, string>>;
+  /** Where the last day has more than one. */
+  lastNotes: string;
   reason: string;
   question: string;
   namedEarlier: string;
@@ -32,6 +34,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       unknown: 'Niets herkend over',
       differences: 'Brief en verslag naast elkaar',
     },
+    lastNotes: 'De laatste verslagen, geheel',
     reason: 'Aanmelding',
     question: 'Vraag',
     namedEarlier: 'Eerder genoemd',
@@ -59,6 +62,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       unknown: 'Nothing recognised about',
       differences: 'Letter and note side by side',
     },
+    lastNotes: 'The last notes, whole',
     reason: 'Referral',
     question: 'Question',
     namedEarlier: 'Named earlier',

@@ -3,7 +3,7 @@ import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { FileSource, Finding } from '../finding.ts';
 import { sentencesOfPaper } from '../paper/paper.ts';
-import { lastNote, lastNoteLines } from './last-note.ts';
+import { lastNote, lastNoteLines, lastNotes } from './last-note.ts';
 import type {
   Desk,
   Preparation,
@@ -49,9 +49,10 @@ function section(
   const words = texts[desk.language];
   const unknown = id === 'agreed' && !lastNote(desk) ? words.noNote : nothingKnown[desk.language][id];
   const nothing = lines.length === 0 ? unknown : '';
+  const isOfMany = id === 'last_note' && lastNotes(desk).length > 1;
   return {
     id,
-    title: words.titles[id],
+    title: isOfMany ? words.lastNotes : words.titles[id],
     lines,
     missing: [...(nothing ? [nothing] : []), ...missing],
   };

@@ -54,6 +54,10 @@ test.each<[string, string[]]>([
     'Clozapinespiegel op 2-2: 790 µg/l. Daarna is de dosis verlaagd. Spiegel op 9-2: 480 µg/l.',
     ['clozapine level 790 µg/l', 'clozapine level 480 µg/l'],
   ],
+  [
+    'Lithiumspiegel in mei 0,71. Gaat goed. Spiegel 20 aug: 0,52.',
+    ['lithium level 0.71 mmol/l', 'lithium level 0.52 mmol/l'],
+  ],
 ])('what the sentence before names need not be named again: %s', (text, expected) => {
   expect(values(text, 'nl')).toEqual(expected);
 });
