@@ -20,6 +20,10 @@ import { medicineWords } from './medicine-words.ts';
 import { isOfPastYears } from './medicine-years.ts';
 import { sharedDeeds } from './shared-deeds.ts';
 
+/** `start 12-12-2025`, `start 03-2019` in a list: a day that has been, or a month that is over. */
+const hasBeen = ({ date, precision }: FileDay, on: string): boolean =>
+  precision === 'day' ? date <= on : date.slice(0, 7) < on.slice(0, 7);
+
 function standingOf(
   stretch: Stretch,
   deed: Deed | undefined,
@@ -31,8 +35,7 @@ function standingOf(
   const { advised, before, now } = medicineWords[paper.language];
   if (isUntilPast(stretch, sentence) && deed?.change !== 'stopped') return 'before';
   if (deed && deed.change !== 'continued') {
-    // `start 12-12-2025` in a list: a day that has been.
-    const isPast = day?.precision === 'day' && day.date <= paper.date;
+    const isPast = day !== undefined && hasBeen(day, paper.date);
     if (!deed.isDone && !isPast) return advised.test(plain(words)) ? 'advised' : 'planned';
     if (day && day.date > paper.date) return 'planned';
     const isOver = part === 'history' || (deed.change === 'started' && isBegunInVain(stretch, sentence));

@@ -51,12 +51,17 @@ const ifOverdosed =
 const isPastList = ({ part }: ReadSentence): boolean =>
   part === 'earlier_medicines' || part === 'stopped_medicines';
 
+/** `omeprazol (vervangen vanwege clopidogrel)`: why another one ended. */
+const asReason =
+  /\([^)]*\b(?:because of|due to|ivm|i\.v\.m\.|vanwege|wegens|interactie met|interaction with)\s+(?:de |het |the )?$/iu;
+
 /** Of somebody else, never taken, or named for another reason: neither used nor proposed. */
 export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {
   const { words, paper } = sentence;
   const { notGiven, never, overdose } = medicineWords[paper.language];
   const { medicine } = stretch;
   const own = words.slice(stretch.start, stretch.end);
+  if (isPastList(sentence) && asReason.test(words.slice(0, medicine.start))) return true;
   const isOverdose =
     !isPastList(sentence) &&
     overdose.test(plain(sentence.part === 'medicines' ? own : words).replace(ifOverdosed, ''));

@@ -16,7 +16,7 @@ export const english: readonly Row[] = [
   ],
   [
     'earlier_medicines',
-    /^(?:previous|past|historical) (?:medications?|meds|medicines|drugs|(?:drug )?treatments?|pharmacological treatments?)$|^(?:treatments?|medications?|drugs) (?:tried|previously tried|history)$|^(?:previously|already) (?:tried|used|prescribed)$|^medication on admission$|^medication tried$/,
+    /^(?:previous|past|historical) (?:medications?|meds|medicines|drugs|(?:drug )?treatments?|pharmacological treatments?)$|^(?:treatments?|medications?|drugs) (?:tried|previously tried|history)$|^(?:previously|already) (?:tried|used|prescribed)$|^medication on admission$|^medication tried$|^(?:[a-z]+ )?(?:antipsychotics|antidepressants|mood stabilisers|anxiolytics|hypnotics|medicines|drugs|agents) (?:(?:had|have) )?(?:all )?(?:failed|been tried)(?: before| previously)?$/,
   ],
   [
     'medicines',

@@ -23,6 +23,9 @@ const ofLetter: Readonly<Record<string, Part>> = {
   ...{ P: 'plan', B: 'plan' },
 };
 
+/** `GEST  oxybutynine 5 mg`: short and in capitals, in a column of its own. */
+const inColumn = /^(\p{Lu}{3,10})\s{2,}(?=\S)/u;
+
 /** Longer lines are no headings, and slow to compare with them. */
 const LONGEST_HEADING_characters = 110;
 
@@ -57,6 +60,9 @@ export function headingOf(line: string): Heading | undefined {
   // `ALLERGIE PENICILLINE` says it all.
   if (alike && !(alike === 'allergies' && namesCause(bare)))
     return { part: alike, name: bare, body: line.length };
+  const column = inColumn.exec(words);
+  const ofColumn = column && partOf(column[1] ?? '');
+  if (ofColumn) return { part: ofColumn, name: column[1] ?? '', body: begin + column[0].length };
   const letter = slashed.exec(words);
   if (letter)
     return {

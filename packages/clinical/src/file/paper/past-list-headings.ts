@@ -9,7 +9,7 @@ const ended =
   '(?:gestopte?|gestaakte?|beeindigde?|stopgezette?|vervallen|afgesloten|stopped|discontinued|ceased|ended)';
 /** When, or where: no sentence goes on so. */
 const further =
-  '(?: ?(?:[<>(]|(?:in|sinds|tijdens|binnen|gedurende|laatste|afgelopen|recent|vanaf|bij|op|door|voor|de|last|past|during|since|within|this|at|on|by|recently)\\b).*)?';
+  '(?: ?(?:[<>(,;]|(?:in|sinds|tijdens|binnen|gedurende|laatste|afgelopen|recent|vanaf|bij|op|door|voor|de|last|past|during|since|within|this|at|on|by|recently)\\b).*)?';
 const stopped: readonly RegExp[] = [
   new RegExp(`^(?:recent(?:ly)? |onlangs |inmiddels )?(?:${lists} )?${ended}(?: ${lists})?${further}$`),
   new RegExp(

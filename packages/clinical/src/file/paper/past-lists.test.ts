@@ -16,6 +16,14 @@ test.each<[string, string[]]>([
     'Medicatiegeschiedenis in het kort:\n2021  tramadol 50 mg, onvoldoende\n2024  duloxetine 60 mg, misselijk\n',
     ['tramadol 50 mg: before continued 2021-01-01', 'duloxetine 60 mg: before continued 2024-01-01'],
   ],
+  [
+    'MED   edoxaban 30 mg 1-0-0\nGEST  oxybutynine 5 mg (ma jl)\n      temazepam 10 mg\n',
+    ['edoxaban 30 mg 1/day: continued', 'oxybutynine 5 mg: stopped', 'temazepam 10 mg: stopped'],
+  ],
+  [
+    'Niet meer in gebruik, uit de tas gehaald\n- Omeprazol 20 mg (vervangen vanwege clopidogrel)\n- Diazepam 2 mg (oud)\n',
+    ['omeprazol 20 mg: stopped', 'diazepam 2 mg: stopped'],
+  ],
 ])('a list of what is used no more, by whatever heading: %s', (text, medicines) => {
   expect(medicinesIn(text)).toEqual(medicines);
 });
@@ -91,4 +99,16 @@ test.each<[string, string[], ('nl' | 'en')?]>([
   ],
 ])('a list of what is used opens with whoever gave it: %s', (text, medicine, language) => {
   expect(medicinesIn(text, language)).toEqual(medicine);
+});
+
+test('what failed before is not what is used', () => {
+  const text =
+    'Two antipsychotics had failed: aripiprazole 400 mg monthly and before that amisulpride 800 mg.';
+  expect(medicinesIn(text, 'en').every((each) => each.includes(': before'))).toBe(true);
+});
+
+test('what began in a month that is over is used now, and planned is only what is still to come', () => {
+  expect(medicinesIn('LOPEND\nolanzapine tablet 5 mg 1dd1   start 03-2019\n')).toEqual([
+    expect.stringMatching(/^olanzapine 5 mg 1\/day: started 2019-03/),
+  ]);
 });
