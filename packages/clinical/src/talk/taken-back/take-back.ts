@@ -154,7 +154,10 @@ function afterwards(
   if (before.length === 0) return;
   if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return;
   // `No wait, that was a Saturday. It was the Monday.`: why it cannot be; what it was comes next.
-  if (whyNot.test(meant)) return inNext(sentences, at, before, language, taken);
+  if (whyNot.test(meant)) {
+    inNext(sentences, at, before, language, taken);
+    return;
+  }
   for (const earlier of before)
     if (putRight(earlier, now, meant, leadOf(marker, meant), language, taken)) return;
   const [last] = before;
