@@ -36,3 +36,7 @@ export const isStopBehind = (
     words.slice(medicine.end, start),
   ) &&
   !/^\s?(?:over|na|zodra|als|indien|if|in|after|when|bij)\b/iu.test(words.slice(end));
+
+/** `omeprazol (vervangen vanwege clopidogrel)`: why another one ended. */
+export const asReason =
+  /\([^)]*\b(?:because of|due to|ivm|i\.v\.m\.|vanwege|wegens|interactie met|interaction with)\s+(?:de |het |the )?$/iu;

@@ -1,6 +1,7 @@
 /** Whether what a sentence says of a medicine says nothing of its use: only spoken of, of somebody else, an overdose. */
 import { plain } from '../../reading/text.ts';
 import { isOfOther, type ReadSentence } from '../read.ts';
+import { asReason } from './ended-deeds.ts';
 import type { Deed } from './medicine-deeds.ts';
 import { isToldAsPast } from './medicine-past.ts';
 import type { Stretch } from './medicine-stretches.ts';
@@ -50,10 +51,6 @@ const ifOverdosed =
 /** In a list only its own entry counts, and of what is used no more not even that. */
 const isPastList = ({ part }: ReadSentence): boolean =>
   part === 'earlier_medicines' || part === 'stopped_medicines';
-
-/** `omeprazol (vervangen vanwege clopidogrel)`: why another one ended. */
-const asReason =
-  /\([^)]*\b(?:because of|due to|ivm|i\.v\.m\.|vanwege|wegens|interactie met|interaction with)\s+(?:de |het |the )?$/iu;
 
 /** Of somebody else, never taken, or named for another reason: neither used nor proposed. */
 export function isBarred(stretch: Stretch, deed: Deed | undefined, sentence: ReadSentence): boolean {

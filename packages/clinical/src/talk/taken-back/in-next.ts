@@ -4,6 +4,9 @@ import type { Sentence, TakenBack } from '../sentence.ts';
 import { isAtStart, pairOf, rest, takenFrom, wordsOfValue } from './repair.ts';
 import { replaced, type Value, valuesOf } from './values.ts';
 
+/** `No wait, that was a Saturday. It was the Monday.`: why it cannot be; what it was comes next. */
+export const whyNot = /^(?:that|dat|toen) was (?:a|an|een|het) /iu;
+
 const REACH = 2;
 
 /** `Elf uur.`, `It was the Monday.` */

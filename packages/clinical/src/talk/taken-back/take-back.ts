@@ -10,7 +10,7 @@ import { byOther } from './by-other.ts';
 import { conceded } from './conceded.ts';
 import { declined } from './declined.ts';
 import { denied } from './denied.ts';
-import { inNext } from './in-next.ts';
+import { inNext, whyNot } from './in-next.ts';
 import { lastWord } from './last-word.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
@@ -136,8 +136,6 @@ function selfAsked(
   asked.text = '';
 }
 
-const whyNot = /^(?:that|dat|toen) was (?:a|an|een|het) /iu;
-
 function afterwards(
   sentences: readonly Sentence[],
   at: number,
@@ -153,7 +151,6 @@ function afterwards(
   const before = justSaid(sentences, at, corrects.test(now.text.slice(0, marker.end)));
   if (before.length === 0) return;
   if (!marker.isSure && limits.test(meant.slice(0, SHORT_LEAD))) return;
-  // `No wait, that was a Saturday. It was the Monday.`: why it cannot be; what it was comes next.
   if (whyNot.test(meant)) {
     inNext(sentences, at, before, language, taken);
     return;
