@@ -13,7 +13,7 @@ import type { LetterFile } from './letter.ts';
 const SHEET = { width: 794, height: 1123 };
 const CSS_DPI = 96;
 /** Files of an older generator are made again. */
-const VERSION = 5;
+const VERSION = 6;
 
 const folder = fileURLToPath(new URL('../../.cache/letters/', import.meta.url));
 

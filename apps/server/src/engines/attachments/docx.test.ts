@@ -139,3 +139,16 @@ test('a part with a password is encrypted', () => {
   file.writeUInt16LE(1, entry + 8);
   expect(failure(file)).toBe('encrypted');
 });
+
+test('columns that stand apart by spaces stay under each other', async () => {
+  const body = p('Bepaling      3 mrt   1 apr') + p('Lithium       0,71    0,94') + p('              H');
+  expect(await pagesOf(docxFile(body))).toEqual([
+    'Bepaling      3 mrt   1 apr\n\nLithium       0,71    0,94\n\n              H',
+  ]);
+});
+
+test('where blank paragraphs part a letter, those that follow each other are lines of one block', async () => {
+  const blank = '<w:p/>';
+  const body = p('Medicatie:') + p('sertraline 50 mg') + blank + p('Lab') + p('TSH 2,1') + blank + blank;
+  expect(await pagesOf(docxFile(body))).toEqual(['Medicatie:\nsertraline 50 mg\n\nLab\nTSH 2,1']);
+});

@@ -122,11 +122,11 @@ export function openDocx(bytes: Buffer): OpenDocument {
   const written = new Written();
   const read = (xml: Uint8Array) => {
     walk(xml, new Reader(written, numbered));
-    written.endParagraph();
+    written.endPart();
   };
   const those = (isIt: (name: string) => boolean) =>
     [...parts].filter(([name]) => isIt(name)).map(([, xml]) => xml);
   for (const xml of [...those(isHeader), body, ...those(isFooter)]) read(xml);
-  const pages = written.pages.end();
+  const pages = written.pages();
   return { pages: pages.length, read: (number) => textPage(number, pages[number - 1] as string) };
 }

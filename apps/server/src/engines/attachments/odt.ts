@@ -91,11 +91,11 @@ export function openOdt(bytes: Buffer): OpenDocument {
   const styles: Styles = { hidden: new Set(), new_page: new Set() };
   const read = (xml: Uint8Array | undefined, inside: (name: string) => boolean) => {
     if (xml) walk(xml, new Reader(written, styles, inside));
-    written.endParagraph();
+    written.endPart();
   };
   read(parts.get(STYLES), (name) => name === 'style:header' || name === 'style:header-first');
   read(body, (name) => name === 'office:text');
   read(parts.get(STYLES), (name) => name === 'style:footer' || name === 'style:footer-first');
-  const pages = written.pages.end();
+  const pages = written.pages();
   return { pages: pages.length, read: (number) => textPage(number, pages[number - 1] as string) };
 }

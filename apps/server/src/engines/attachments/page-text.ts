@@ -31,12 +31,6 @@ export function textAndWords(blocks: Block[]): Pick<ReadPage, 'text' | 'words'> 
 
 const NOWHERE: PlacedWord['box'] = [0, 0, 0, 0];
 
-const wordsOf = (cell: string): Cell =>
-  cell
-    .split(/\s+/u)
-    .filter(Boolean)
-    .map((text) => ({ text, box: NOWHERE, sure: 1 }));
-
 /** Fewer are a label and what it says. */
 const FEWEST_COLUMNS = 3;
 
@@ -47,25 +41,28 @@ export const withoutEmpty = <T>(cells: T[], isEmpty: (cell: T) => boolean): T[] 
   return isTable ? cells : filled;
 };
 
-const lineOf = (line: string): Line =>
-  withoutEmpty(line.split('\t').map(wordsOf), (cell) => cell.length === 0);
+const isWhite = (text: string) => text.trim() === '';
+const oneSpace = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
 
-/** Blocks of what was text already and has no places: lines by \n, blocks by a blank line, cells by a tab. */
-const blocksOfText = (text: string): Block[] =>
-  text
+/** A line as it was typed: what stands under each other by spaces goes on doing so. */
+const typed = (line: string): string =>
+  line.includes('\t')
+    ? withoutEmpty(line.split('\t').map(oneSpace), isWhite).join('\t')
+    : line.trimEnd().replaceAll(/\s/gu, ' ');
+
+/** A page of what was text already and has no places: lines by \n, blocks by a blank line, cells by a tab. */
+export function textPage(number: number, text: string): ReadPage {
+  const blocks = text
     .split(/\n[^\S\n]*\n/u)
-    .map((block) =>
-      block
-        .split('\n')
-        .map(lineOf)
-        .filter((line) => line.length > 0),
-    )
-    .filter((block) => block.length > 0);
-
-export const textPage = (number: number, text: string): ReadPage => ({
-  number,
-  width: 0,
-  height: 0,
-  how: 'text',
-  ...textAndWords(blocksOfText(text)),
-});
+    .map((block) => block.split('\n').map(typed).filter(Boolean))
+    .filter(({ length }) => length > 0);
+  let line = 0;
+  const words = blocks.flatMap((lines, block) =>
+    lines.flatMap((written) => {
+      const own = { line: line++, block, box: NOWHERE, sure: 1 };
+      return written.split(/\s+/u).filter(Boolean).map((word): ReadWord => ({ text: word, ...own }));
+    }),
+  );
+  const joined = blocks.map((lines) => lines.join('\n')).join('\n\n');
+  return { number, width: 0, height: 0, how: 'text', text: joined, words };
+}

@@ -35,3 +35,18 @@ test('only white is empty, and a book has too many pages', () => {
     'too_many_pages',
   );
 });
+
+test('columns that stand apart by spaces stay under each other, with a word for every word', async () => {
+  const typed = '              3 mrt   1 apr\nLithium       0,71    0,94';
+  const page = await openPlainText(Buffer.from(typed)).read(1);
+  expect(page.text).toBe(typed);
+  expect(page.words.map(({ text, line }) => [text, line])).toEqual([
+    ['3', 0],
+    ['mrt', 0],
+    ['1', 0],
+    ['apr', 0],
+    ['Lithium', 1],
+    ['0,71', 1],
+    ['0,94', 1],
+  ]);
+});

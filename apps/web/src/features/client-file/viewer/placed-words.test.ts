@@ -22,6 +22,12 @@ test('a word that was corrected has no place in the picture, and those after it 
   expect(shown(text)[1]).toEqual([2, undefined, 3, undefined, 4, undefined, 6, undefined, 7]);
 });
 
+test('a word behind a wide column is found, and those after it', () => {
+  const text = `Hij${' '.repeat(60)}gebruikt sertraline`;
+  const lines = linesOf({ text, words: ['Hij', 'gebruikt', 'sertraline'].map(word) });
+  expect(lines[0]?.stretches.map((each) => each.word)).toEqual([0, undefined, 1, undefined, 2]);
+});
+
 test('a short word is not taken for a part of a longer one', () => {
   const lines = linesOf({ text: 'onder de boom', words: [word('de'), word('boom')] });
   expect(lines[0]?.stretches.map(({ from, word: at }) => [from, at])).toEqual([

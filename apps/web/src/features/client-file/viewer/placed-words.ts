@@ -18,8 +18,10 @@ const standsAlone = (text: string, from: number, to: number) =>
   !(isLetter(text[from - 1]) && isLetter(text[from])) && !(isLetter(text[to]) && isLetter(text[to - 1]));
 
 function findFrom(text: string, word: string, start: number): number | undefined {
-  const end = start + reachOf(word);
-  for (let at = text.indexOf(word, start); at >= 0 && at <= end; at = text.indexOf(word, at + 1))
+  // Columns may stand apart by many spaces.
+  const next = start + text.slice(start).search(/\S|$/u);
+  const end = next + reachOf(word);
+  for (let at = text.indexOf(word, next); at >= 0 && at <= end; at = text.indexOf(word, at + 1))
     if (standsAlone(text, at, at + word.length)) return at;
   return undefined;
 }

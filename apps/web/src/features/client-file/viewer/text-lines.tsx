@@ -8,6 +8,9 @@ import { viewerStrings } from './strings.ts';
 /** Below this the reader may well be wrong: the word is worth a look at the original. */
 const UNSURE = 0.75;
 
+/** What stands apart by spaces is under each other only in letters of one width. */
+const isInColumns = ({ stretches }: Line) => / {3,}/.test(stretches.map(({ text }) => text).join('').trimEnd());
+
 type TextLinesProps = {
   page: AttachmentPage;
   lines: readonly Line[];
@@ -71,6 +74,7 @@ export function TextLines({ page, lines, lit, onLit }: TextLinesProps) {
             tabIndex={-1}
             aria-selected={index === at}
             data-line={index}
+            className={classNames(isInColumns(line) && 'viewer-columns')}
           >
             {line.stretches.map((stretch) => (
               <Piece key={stretch.from} stretch={stretch} page={page} lit={lit} />
