@@ -38,10 +38,16 @@ const names = new Map(
 );
 names.set('calcium/vitamine d', 'calciumcarbonaat/colecalciferol');
 names.set('multivitamin', 'multivitamine');
+names.set('vit b1', 'thiamine');
+names.set('calciumcarbonaat/cholecalciferol', 'calciumcarbonaat/colecalciferol');
 const nameOf = (name: string) => names.get(plain(name)) ?? plain(name);
 
 /** `lithium` is lithium carbonate, and the other way round. */
 const isSameName = (a = '', b = '') => nameOf(a).startsWith(nameOf(b)) || nameOf(b).startsWith(nameOf(a));
+
+/** `contrastmiddel` in the list of facts is `jodiumhoudend contrastmiddel` in the letter. */
+const isSameCause = (fact: string, finding = '') =>
+  isSameName(fact, finding) || plain(finding).split(/\s+/).includes(plain(fact));
 
 const isSaid = <T>(fact: T | undefined, finding: T | undefined) => fact === undefined || fact === finding;
 
@@ -70,6 +76,10 @@ const isFollowed = (finding: Finding, findings: Finding[]) =>
         later.dose !== finding.dose,
     );
 
+/** Things that are counted. */
+const counted =
+  /^(?:sachets?|zakjes?|(?:kauw|bruis)?tablet(?:ten|s)?|capsules?|druppels?|drops?|pufjes?|puffs?|inhalaties?|inhalations?|stuks?)$/iu;
+
 /** A dose of before also stands in the finding of what it became. */
 function fitsMedicine(
   fact: LetterFact & { kind: MedicineKind },
@@ -84,8 +94,9 @@ function fitsMedicine(
     planned: finding.standing !== 'before' && (finding.standing !== 'now' || finding.change !== 'continued'),
   }[fact.kind];
   const { dose, pieces = 1, frequency } = finding;
-  // One and a half tablets of 100 mg are 150 mg.
-  const isDose = isSaid(fact.dose, dose) || (dose !== undefined && fact.dose === dose * pieces);
+  // One and a half tablets of 100 mg are 150 mg; of what has no strength the pieces are the dose.
+  const isCounted = counted.test(fact.unit ?? '') && dose === undefined && fact.dose === pieces;
+  const isDose = isCounted || isSaid(fact.dose, dose) || (dose !== undefined && fact.dose === dose * pieces);
   return isRight && isDose && isSaid(fact.times, frequency?.times);
 }
 
@@ -104,7 +115,7 @@ function fits(fact: LetterFact, finding: Finding, findings: Finding[]): boolean 
       return ['measurement', 'score'].includes(finding.kind) && isSameValue(fact, finding);
     case 'allergy':
       if (finding.kind !== 'allergy') return false;
-      return fact.name === 'none' ? finding.is_denied === true : isSameName(fact.name, finding.name);
+      return fact.name === 'none' ? finding.is_denied === true : isSameCause(fact.name, finding.name);
     case 'reason':
     case 'question': {
       const text = plain(finding.text ?? '');

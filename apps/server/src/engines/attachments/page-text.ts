@@ -60,7 +60,10 @@ export function textPage(number: number, text: string): ReadPage {
   const words = blocks.flatMap((lines, block) =>
     lines.flatMap((written) => {
       const own = { line: line++, block, box: NOWHERE, sure: 1 };
-      return written.split(/\s+/u).filter(Boolean).map((word): ReadWord => ({ text: word, ...own }));
+      return written
+        .split(/\s+/u)
+        .filter(Boolean)
+        .map((word): ReadWord => ({ text: word, ...own }));
     }),
   );
   const joined = blocks.map((lines) => lines.join('\n')).join('\n\n');

@@ -44,6 +44,22 @@ const deedAlone =
   /^(?:(?:inmiddels|daarna|toen|weer|recent|zelf|in \p{L}+|since|then|now|later|subsequently|self-?) ?)?(?:gestopt|gestaakt|gestaakte?|stopgezet|afgebouwd en gestopt|stopped|discontinued|ceased|withdrawn|abandoned)(?![\p{L}])(?! (?:met|with) (?!ingang))/iu;
 const MOST_BACK_FOR_DEED = 2;
 
+const MOST_BACK_FOR_BOTH = 4;
+/** `Zij kreeg citalopram. Zij gebruikte al hydrochloorthiazide. … Beide middelen zijn gestaakt`: the last two. */
+function bothBefore(
+  sentences: readonly ReadSentence[],
+  at: number,
+  namesIn: (sentence: ReadSentence) => string[],
+): string[] {
+  if (!/^(?:beide|both|allebei)/iu.test(sentences[at]?.text ?? '')) return [];
+  const names = new Set<string>();
+  for (const sentence of sentences.slice(Math.max(0, at - MOST_BACK_FOR_BOTH), at).toReversed()) {
+    for (const name of namesIn(sentence)) names.add(name);
+    if (names.size > 1) break;
+  }
+  return names.size === 2 ? [...names] : [];
+}
+
 /** The medicines that such words stand for, each with the words said of it. */
 function pointedAt(sentence: ReadSentence, sentences: readonly ReadSentence[], at: number): string[] {
   const namesIn = (each: ReadSentence | undefined): string[] => [
@@ -51,7 +67,7 @@ function pointedAt(sentence: ReadSentence, sentences: readonly ReadSentence[], a
   ];
   const named = namesIn(sentences[at - 1]);
   if (pointing.test(sentence.text)) return named.length === 1 ? named : [];
-  if (pointingAtAll.test(sentence.text)) return named.length > 1 ? named : [];
+  if (pointingAtAll.test(sentence.text)) return named.length > 1 ? named : bothBefore(sentences, at, namesIn);
   if (!deedAlone.test(sentence.text) || sentence.isRow) return [];
   if (isStopOfSubstance(sentence.text, sentences[at - 1]?.text ?? '')) return [];
   const name = lastNamed(sentences, at, MOST_BACK_FOR_DEED);

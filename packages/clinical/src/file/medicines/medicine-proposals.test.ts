@@ -72,6 +72,20 @@ test.each<[string, string[], Language?]>([
   ],
   ['We shall be commencing clozapine after Easter.', ['clozapine: advised started'], 'en'],
   ['She has agreed to try acamprosate 333 mg.', ['acamprosate 333 mg: advised started'], 'en'],
+  ['Daarna, als nierfunctie akkoord, lithium 800 mg.', ['lithium 800 mg: advised started']],
+  ['Bij stabiel jaar overgang naar Trevicta 350 mg.', ['paliperidon 350 mg: advised started']],
+  [
+    'Zakt hij nog verder, dan is terug naar lisdexamfetamine 40 mg besproken.',
+    ['lisdexamfetamine 40 mg: advised started'],
+  ],
+  ['Geen bezwaar tegen sertraline 50 mg, die u voorstelde.', ['sertraline 50 mg: advised started']],
+  ['Als dat tekortschiet clozapine 6,25 mg.', ['clozapine 6.25 mg: advised started']],
+  [
+    'I have agreed to it in principle: Buvidal 96 mg once he is settled.',
+    ['buprenorphine 96 mg: advised started'],
+    'en',
+  ],
+  ['If this persists, we had thought of sertraline 25 mg.', ['sertraline 25 mg: advised started'], 'en'],
 ])('what somebody means to do is not done: %s', (text, medicine, language) => {
   expect(medicinesIn(text, language).map((each) => each.replace(/ as needed/, ''))).toEqual(medicine);
 });

@@ -41,7 +41,7 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\bkomt\\b[^.;]{0,40}\\bin (?:aanmerking|beeld)\\b',
         '\\b(?:mocht|mochten)\\b',
         '\\bbij (?:falen|onvold\\p{L}*|uitblijven|terugval|recidief|geen (?:effect|verbetering|baat)|(?:blijvende|aanhoudende|onvoldoende) \\p{L}+)\\b',
-        '\\b(?:overstap|omzetting|rotatie|switch) (?:naar|op)\\b',
+        '\\b(?:overstap|overgang|omzetting|rotatie|switch|terug) (?:naar|op)\\b(?! \\d)',
         '\\b(?:indien|als|wanneer|zodra|mits)\\b(?! nodig)[^.;]{2,80}(?: dan| is| wordt)\\b',
         `\\b(?:indien|als|wanneer|zodra|mits)\\b(?! nodig)[^.;]{4,90}, ?(?:dan )?(?:\\p{L}+ ){0,3}(?:start|begin|voeg|zet|geef|hoog|ga|gaan|wil|willen|zal|zullen|zou|zouden|switch\\p{L}*|overstap\\p{L}*|overgaan|toevoeg\\p{L}*|${dutchDeeds})\\b`,
         '\\b(?:ga|gaan|gaat) (?:ik|wij|we|hij|zij|ze)\\b[^.;]{0,50}\\b(?:naar|over op|verder met|beginnen met|starten met)',
@@ -70,6 +70,10 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\b(?:voorzichtig|alsnog|dan|eerst|zo nodig) (?:\\p{L}+ )?(?:proberen|starten|beginnen|inzetten)\\b',
         '\\b(?:op|in) (?:de )?(?:wachtlijst|agenda|planning) (?:staat|voor)\\b|\\bin (?:het )?vooruitzicht\\b|\\bin overweging\\b|\\bter overweging\\b',
         '\\b(?:adviseer|adviseert|adviseren|geadviseerd|advies)\\b(?! (?:van de|op) )',
+        '\\b(?:indien|als|mits|zodra)\\b(?! nodig)[^.;,]{3,40}\\b(?:akkoord|stabiel|hersteld|genormaliseerd|op orde|normaal|toelaat|toelaten|bekend|binnen)\\b,',
+        '\\b(?:indien|als) (?:dat|dit|deze|het|die)(?: \\p{L}+)? (?:tekort ?schiet|faalt|mislukt|niet \\p{L}+|onvoldoende \\p{L}+)\\b',
+        ', dan (?:is|gaan|ga|volgt|kan|mag|wordt|komt|start|starten)\\b',
+        '\\bgeen (?:\\p{L}+ )?bezwa(?:ar|ren) tegen\\b|\\bin principe (?:akkoord|eens)\\b',
         '\\bop te hoogt?\\b|\\bop(?:hoogt|bouwt) (?:naar|tot)\\b',
       ].join('|'),
       'u',
@@ -87,11 +91,11 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
       'u',
     ),
     asked: new RegExp(
-      `\\b(?:wat vindt u van|akkoord met|(?:het )?(?:starten|toevoegen|ophogen|verhogen|opstarten|inzetten|hervatten) van|(?:hebt|heeft|ziet|wilt) u (?:liever|iets in|meer in)|acht u|(?:uw|jullie|je) mening over|toevoeging van|toevoegen van|overstap naar|overstappen op|omzetten naar|instellen op|starten met|zou\\p{L}*|verantwoord|zinvol|geindiceerd|een (?:goede )?(?:optie|keuze|keus|mogelijkheid|alternatief|idee)|te overwegen|erbij|omhoog|ophogen|verhogen|(?:kan|kunnen|mag|mogen)\\b[^?]*\\b${dutchDeeds})\\b`,
+      `\\b(?:wat vindt u van|akkoord met|(?:verhoging|verlaging|ophoging|uitbreiding|start|hervatting) van|(?:het )?(?:starten|toevoegen|ophogen|verhogen|opstarten|inzetten|hervatten) van|(?:hebt|heeft|ziet|wilt) u (?:liever|iets in|meer in)|acht u|(?:uw|jullie|je) mening over|toevoeging van|toevoegen van|overstap naar|overstappen op|omzetten naar|instellen op|starten met|zou\\p{L}*|verantwoord|zinvol|geindiceerd|een (?:goede )?(?:optie|keuze|keus|mogelijkheid|alternatief|idee)|te overwegen|erbij|omhoog|ophogen|verhogen|(?:kan|kunnen|mag|mogen)\\b[^?]*\\b${dutchDeeds})\\b`,
       'u',
     ),
     barred:
-      /\b(?:uitleg|voorlichting|folder\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|liever geen|wil geen|(?<!\bbij (?:een )?)contra-?indica\p{L}*|gecontra-?indiceerd|interactie\p{L}*|(?<!\b(?:na|tijdens|voor) (?:de |een |zijn |haar )?)(?:ontgift\p{L}*|detox\p{L}*)|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|bedenktijd|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|per abuis|abusievelijk|stoornis in (?:het )?gebruik|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|afgeraden|af te raden|raad(?:t|en)? (?:\p{L}+ ){0,4}af|on(?:verstandig|veilig|gewenst|wenselijk)|niet (?:verstandig|zinvol|veilig|raadzaam|aan te raden|haalbaar|nodig)|gevaarlijk|te riskant|gevraagd (?:door|om)|vroeg om|aangeboden|allerg\p{L}*|overgevoelig\p{L}*|bijwerking\p{L}* van|(?:bespreken|besproken) of|(?:is|zijn|werd) besproken|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|(?<!\bnog )niet gestart|aarzel\p{L}*|gewichtstoename geven|(?:kan|kunnen) (?:\p{L}+ ){1,4}(?:geven|veroorzaken|versterken|remmen|verlengen)|als gevolg van|veroorzaakt|door (?:de |het )?gebruik)\b/u,
+      /\b(?:uitleg|voorlichting|folder\p{L}*|weiger\p{L}*|afgezien|ziet (?:er|hier|daar)?(?: ?van)? ?af|liever geen|wil geen|(?<!\bbij (?:een )?)contra-?indica\p{L}*|gecontra-?indiceerd|interactie\p{L}*|(?<!\b(?:na|tijdens|voor) (?:de |een |zijn |haar )?)(?:ontgift\p{L}*|detox\p{L}*)|misbruik\p{L}*|afhankelijk\p{L}*|verslaafd|illegaal|zwart gekocht|bij voorkeur niet|bedenktijd|voelt (?:er|hier|daar)? ?(?:niets|weinig|niet) voor|per abuis|abusievelijk|stoornis in (?:het )?gebruik|afgewezen|wijst (?:\p{L}+ ){0,4}af|niet akkoord|ontraden|afgeraden|af te raden|raad(?:t|en)? (?:\p{L}+ ){0,4}af|on(?:verstandig|veilig|gewenst|wenselijk)|(?:bleek|blijkt|was|is) niet (?:meer )?nodig|niet (?:verstandig|zinvol|veilig|raadzaam|aan te raden|haalbaar|nodig)|gevaarlijk|te riskant|gevraagd (?:door|om)|vroeg om|aangeboden|allerg\p{L}*|overgevoelig\p{L}*|bijwerking\p{L}* van|(?:bespreken|besproken) of|(?:is|zijn|werd) besproken|denkt (?:er|erover|hierover) (?:\p{L}+ )?na|(?<!\bnog )niet gestart|aarzel\p{L}*|gewichtstoename geven|(?:kan|kunnen) (?:\p{L}+ ){1,4}(?:geven|veroorzaken|versterken|remmen|verlengen)|als gevolg van|veroorzaakt|door (?:de |het )?gebruik)\b/u,
     hearsay:
       /\bzou(?:den)?\b[^.;]*\b(?:gebruiken|slikken|innemen|gebruikt hebben|gehad hebben|hebben gehad|hebben gebruikt|zijn gestopt|nemen)\b/u,
   },
@@ -108,7 +112,7 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
         '\\bwould be (?:my|our|the|a|an)\\b',
         '\\b(?:option|alternative|first choice|next step)\\b',
         '\\bwonder(?:s|ed|ing)? (?:about|whether|if)\\b',
-        '\\bthinking (?:of|about)\\b|\\bin mind\\b|\\bunder discussion\\b|\\bprepared to\\b|\\bno (?:\\p{L}+ )?objections?\\b[^.;]{0,30}\\bto\\b|\\bfailing (?:that|this|which)\\b|\\bmay (?:well )?help\\b|\\bif (?:that|this|it) (?:fails|does not help|does not work)\\b|\\bnot averse to\\b',
+        '\\b(?:thinking|thought) (?:of|about)\\b|\\bin principle\\b|\\b(?:possibility|question|merits?) of (?:adding|starting|trying|switching to|restarting|using)\\b|\\bin mind\\b|\\bunder discussion\\b|\\bprepared to\\b|\\bno (?:\\p{L}+ )?objections?\\b[^.;]{0,30}\\bto\\b|\\bfailing (?:that|this|which)\\b|\\bmay (?:well )?help\\b|\\bif (?:that|this|it) (?:fails|does not help|does not work)\\b|\\bnot averse to\\b',
         '\\b(?:aim|aiming) (?:for|to)\\b',
         '\\b(?:if|should|once|when)\\b[^.;]{3,90}\\b(?:increase|raise|start|add|try|switch|change|go up|reduce)\\b',
         '\\b(?:trial|offer) (?:of|him|her|them)\\b',
@@ -135,7 +139,7 @@ export const proposalWords: Readonly<Record<Language, Words>> = {
     asked:
       /\b(?:would|could|should|can|may|might|consider|whether|option|add(?:ing|ed|ition)?|start(?:ing|ed)?|tr(?:y|ied|ying)|switch\p{L}*|increas\p{L}*|worth|reasonable|appropriate|what do you think|your (?:view|opinion|thoughts))\b/u,
     barred:
-      /\b(?:discussed|enthusiastic|leaflet|information|declin\p{L}*|refus\p{L}*|contraindicat\p{L}*|interaction\p{L}*|interact\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|requested|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against|unsafe|unwise|best avoided|not (?:safe|wise|advised?|appropriate|recommended|suitable|wish|want|be|consider|suggest)|would (?:not|rather not)|wouldn't|cannot|can't|reluctant|allerg\p{L}*|caus(?:e|es|ed|ing)|due to|because of|may (?:have|well|explain|be (?:adding|contributing|causing))|secondary to)\b/u,
+      /\b(?:discussed|enthusiastic|leaflet|information|declin\p{L}*|refus\p{L}*|contraindicat\p{L}*|interaction\p{L}*|interact\p{L}*|detox\p{L}*|misus\p{L}*|abus\p{L}*|dependen\p{L}*|illicit\p{L}*|preferably not|offered|requested|by mistake|in error|use disorder|asked for|rather wait|did not want|not keen|against|unsafe|unwise|best avoided|(?:would|should|must|will|to) avoid|not (?:safe|wise|advised?|appropriate|recommended|suitable|wish|want|be|consider|suggest)|would (?:not|rather not)|wouldn't|cannot|can't|reluctant|allerg\p{L}*|caus(?:e|es|ed|ing)|due to|because of|may (?:have|well|explain|be (?:adding|contributing|causing))|secondary to)\b/u,
     hearsay: /\bmay (?:take|use|have)\b/u,
   },
 };

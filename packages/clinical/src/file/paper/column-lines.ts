@@ -120,6 +120,13 @@ class Tables {
     return placesIn(line, marks);
   }
 
+  /** `SCALES` behind an open line: another part begins, with columns of its own. */
+  #opensPart(at: number): boolean {
+    const line = (this.#lines[at] ?? '').trim();
+    if ((this.#lines[at - 1] ?? '').trim() !== '' || /\s{2}/u.test(line)) return false;
+    return /^\p{Lu}[\p{Lu} /&-]{3,40}:?$/u.test(line) || partOf(line.replace(/:$/, '')) !== undefined;
+  }
+
   /** The table that has its titles in a line; undefined where the line has none, or nothing stands under them. */
   #tableAt(at: number): { next: number } | undefined {
     const head = this.#placesAt(at);
@@ -134,7 +141,7 @@ class Tables {
     for (let row = at + 1; row < this.#lines.length && row - next <= MOST_BETWEEN; row++) {
       const places = this.#placesAt(row);
       if (places.length === 0) continue;
-      if (isHead(places.map(({ text }) => text))) break;
+      if (isHead(places.map(({ text }) => text)) || this.#opensPart(row)) break;
       const cells = places.length > 1 ? cellsUnder(places, columns) : undefined;
       const line = cells && fits(cells, roles) && tabbed(this.#lines[row] ?? '', cells, columns.length);
       if (line) {

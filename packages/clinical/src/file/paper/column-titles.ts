@@ -32,7 +32,7 @@ export type Role =
 const titles: readonly (readonly [Role, RegExp])[] = [
   [
     'name',
-    /^(?:(?:genees)?middel(?:en|naam)?|medicijn(?:en|naam)?|medicament|medicatie|(?:generieke |merk)?naam(?: (?:genees)?middel)?|artikel|product|lab|laboratorium|item|stof(?:naam)?|preparaat|omschrijving|bepaling(?:en)?|analyse|analyt|component|test|tests|onderzoek|meting(?:en)?|(?:meet)?instrument(?:en)?|vragenlijst(?:en)?|lijst|schaal|schalen|parameter|medicines?|medications?|drug|name|tto|investigation|analyte|assay|blood test|bloods|observations?|vitals|vitale functies|measure(?:ment)?|questionnaire|scale|lopend|lopende? .*|(?:gestopt|gestaakt|beeindigd|vervallen|stopped|discontinued)(?: (?!op$|per$|on$).+))$/,
+    /^(?:(?:genees)?middel(?:en|naam)?|medicijn(?:en|naam)?|medicament|medicatie|(?:generieke |merk)?naam(?: (?:genees)?middel)?|artikel|product|lab|laboratorium|item|stof(?:naam)?|preparaat|omschrijving|bepaling(?:en)?|analyse|analyt|component|test|tests|onderzoek|meting(?:en)?|(?:meet)?instrument(?:en)?|vragenlijst(?:en)?|lijst|schaal|schalen|parameter|medicines?|medications?|drug|name|tto|investigation|analyte|assay|blood test|bloods|obs|observations?|vitals|vitale functies|measure(?:ment)?|questionnaire|scale|lopend|lopende? .*|(?:gestopt|gestaakt|beeindigd|vervallen|stopped|discontinued)(?: (?!op$|per$|on$).+))$/,
   ],
   [
     'dose',
@@ -74,7 +74,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'last',
-    /^(?:na|achteraf|wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|(?:bij )?vertrek|herhaling|repeat|recheck|t ?1|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
+    /^(?:na|achteraf|wordt|nieuwe? dos(?:is|ering)|nieuw|new|new dose|eind(?:e|datum|meting)?|stop(?:datum)?|tot(?: en met)?|gestopt(?: (?:op|per))?|gestaakt(?: (?:op|per))?|afsluiting|nameting|ontslag|(?:bij )?vertrek|herhaling|repeat|recheck|t ?1|van(?:morgen|ochtend|middag|avond)|this (?:morning|afternoon|evening)|(?:bij|na) (?:de )?(?:ontslag|einde?|afsluiting|behandeling)|end(?:ed)?(?: date)?|stopped(?: on)?|stop date|until|to|discharge|on discharge|post|after|at (?:end|discharge))$/,
   ],
   ['flag', /^(?:vlag|flag|afwijkend|h ?\/ ?l|hoog ?\/ ?laag|high ?\/ ?low)$/],
   [

@@ -89,7 +89,7 @@ class Groups {
   add({ start, end }: Line, width: number): void {
     const line = this.#text.slice(start, end);
     const isEmpty = line.trim() === '';
-    const listed = isEmpty ? undefined : listPartOf(line, this.#under, this.#below(end));
+    const listed = isEmpty ? undefined : listPartOf(line, this.#under, this.#twoBelow(end));
     const title = isEmpty || listed ? undefined : (headingOf(line) ?? this.#numbered(line, end));
     const isHeading = listed !== undefined || (title !== undefined && line.slice(title.body).trim() === '');
     if (listed) this.#under = listed;
@@ -136,6 +136,12 @@ class Groups {
     return line;
   }
 
+  /** The next two that say something. */
+  #twoBelow(end: number): string {
+    const below = this.#text.slice(end + 1, end + FURTHEST_characters);
+    return (below.match(/\S[^\n]*/g) ?? []).slice(0, 2).join('\n');
+  }
+
   /** `3. Behandeling tot nu toe`, where the next line is not the fourth of a list. */
   #numbered(line: string, end: number): ReturnType<typeof headingOf> {
     const [, name] = /^\s*\d{1,2}[.)]?\s(\p{Lu}[\p{L} ,/&-]{2,45})$/u.exec(line.trimEnd()) ?? [];
@@ -174,6 +180,14 @@ class Groups {
   #leave(last: string, line: string, width: number): void {
     const { part } = this.#labelled ?? this.#under;
     if (part === 'allergies' && isHanging(line) && !none.test(last)) return;
+    // `GEST  oxybutynine 5 mg`, and under it `      temazepam 10 mg`.
+    if (
+      this.#labelled &&
+      /^(?:stopped|earlier)_medicines$/.test(part) &&
+      isHanging(line) &&
+      namesMedicine(line)
+    )
+      return;
     const isWrapped = isFull(last.trimEnd(), line.trimStart(), width);
     const isEnd = !isWrapped && (/[.!?]["”’)]*$/.test(last.trimEnd()) || !inLines.has(part));
     if (this.#labelled && (ofOneLine.has(part) || isEnd || (isLabelled(line) && !inLines.has(part))))

@@ -10,9 +10,9 @@ export type Under = { part: Part; heading: string };
 export const nowhere: Under = { part: 'other', heading: '' };
 
 const markdown = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$|^\s*\*\*([^*]{1,60})\*\*:?\s*$/;
-/** A heading may name a day: `Lab d.d. 12-02-2025:`, `Medicatie (per 3 maart 2025)`. */
+/** A heading may name a day: `Lab d.d. 12-02-2025:`, `Medicatie (per 3 maart 2025)`, `MEDICATIELIJST per 8-1`. */
 const dayBehind =
-  /\s*(?:\(?\s*(?:d\.d\.|dd\.?|per|van|op|of|on|as of)?\s*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})\.?[-/. ]\d{2,4}\s*\)?)$/iu;
+  /\s*(?:\(?\s*(?:d\.d\.|dd\.?|per|van|op|of|on|as of)?\s*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})\.?[-/. ]\d{2,4}\s*\)?|\s(?:d\.d\.|dd\.?|per|van|op|of|on|as of)\s\d{1,2}(?:[-/]\d{1,2}|\s[a-z]{3,9}\.?))$/iu;
 const label =
   /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'().,-]{0,60}?)(?:\*\*)?(?:\s*(?::|\t)|\s+[–—-](?=\s))(?:\*\*)?(?=\s|$|\S)/u;
 

@@ -41,9 +41,19 @@ function medicineListOf(line: string, below: string): Under | undefined {
   return isEntry(below) ? { part: 'medicines', heading } : undefined;
 }
 
+/** `REPEAT / CURRENT`, `NIEUW` above medicines, where no other heading says what they are. */
+function bareListOf(line: string, below: string): Under | undefined {
+  const heading = line.trim().replace(/:$/, '');
+  const names = plain(heading).split(/\s?[/&]\s?/u);
+  const parts = new Set(names.map((name) => within.find(([, pattern]) => pattern.test(name))?.[0]));
+  const [only] = parts;
+  return parts.size === 1 && only === 'medicines' && isEntry(below) ? { part: only, heading } : undefined;
+}
+
 /** The part that a line opens inside of a list of medicines, undefined where it is no such heading. */
 export function listPartOf(line: string, { part }: Under, below: string): Under | undefined {
-  if (!ofMedicines.has(part)) return pastListOf(line, below) ?? medicineListOf(line, below);
+  if (!ofMedicines.has(part))
+    return pastListOf(line, below) ?? medicineListOf(line, below) ?? bareListOf(line, below);
   const heading = line.trim().replace(/:$/, '');
   const name = plain(heading)
     .replace(/\s*\([^)]*\)$/, '')

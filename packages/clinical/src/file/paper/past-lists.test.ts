@@ -24,6 +24,15 @@ test.each<[string, string[]]>([
     'Niet meer in gebruik, uit de tas gehaald\n- Omeprazol 20 mg (vervangen vanwege clopidogrel)\n- Diazepam 2 mg (oud)\n',
     ['omeprazol 20 mg: stopped', 'diazepam 2 mg: stopped'],
   ],
+  [
+    'GESTOPT AFGELOPEN 12 MAANDEN\nStop       Geneesmiddel                 Reden\n01-08-2025 QUETIAPINE TABLET 300 MG     bijwerking\n',
+    ['quetiapine 300 mg: stopped 2025-08-01'],
+  ],
+  [
+    '3. Tijdens detentie gestopt\n   Pregabaline 150 mg (handel), dexamfetamine 10 mg (huisregel).\n',
+    ['pregabaline 150 mg: stopped', 'dexamfetamine 10 mg: stopped'],
+  ],
+  ['Wat hij gehad heeft\n- Ritalin 10 mg, werkte te kort\n', ['methylfenidaat 10 mg: before continued']],
 ])('a list of what is used no more, by whatever heading: %s', (text, medicines) => {
   expect(medicinesIn(text)).toEqual(medicines);
 });
@@ -111,4 +120,24 @@ test('what began in a month that is over is used now, and planned is only what i
   expect(medicinesIn('LOPEND\nolanzapine tablet 5 mg 1dd1   start 03-2019\n')).toEqual([
     expect.stringMatching(/^olanzapine 5 mg 1\/day: started 2019-03/),
   ]);
+});
+
+test.each<[string, string[]]>([
+  [
+    'CONSULTVRAAG\nAdvies antipsychoticum?\n\nMEDICATIELIJST per 8-1\nrivastigmine 9,5 mg .... 1x daags\ndomperidon 10 mg ....... 3x daags\n',
+    ['rivastigmine 9.5 mg 1/day: continued', 'domperidon 10 mg 3/day: continued'],
+  ],
+  [
+    'OBSERVATIONS\nDate          BP        Pulse\n27 Jan 2026   138/88    104\n\nREPEAT / CURRENT\nMirtazapine            30 mg nocte\nThiamine tablets       100 mg TDS\n',
+    ['mirtazapine 30 mg 1/day night: continued', 'thiamine 100 mg 3/day: continued'],
+  ],
+])('a list of what is used, behind a question or a table: %s', (text, medicines) => {
+  expect(medicinesIn(text, text.startsWith('O') ? 'en' : 'nl')).toEqual(medicines);
+});
+
+test('both are stopped, however long ago they were named', () => {
+  const text =
+    'Zij kreeg citalopram 20 mg. Zij gebruikte al jaren hydrochloorthiazide 12,5 mg. Het natrium was 114. Beide middelen zijn gestaakt.';
+  const stopped = found(text, ['medicine']).filter(({ change }) => change === 'stopped');
+  expect(stopped.map(({ name }) => name)).toEqual(['hydrochloorthiazide', 'citalopram']);
 });

@@ -9,7 +9,13 @@ import { viewerStrings } from './strings.ts';
 const UNSURE = 0.75;
 
 /** What stands apart by spaces is under each other only in letters of one width. */
-const isInColumns = ({ stretches }: Line) => / {3,}/.test(stretches.map(({ text }) => text).join('').trimEnd());
+const isInColumns = ({ stretches }: Line) =>
+  / {3,}/.test(
+    stretches
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  );
 
 type TextLinesProps = {
   page: AttachmentPage;
