@@ -23,7 +23,7 @@ import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { plainConnections } from './plain-connections.ts';
 import { ofTheSystem } from './policy.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness, outcomesWithin } from './readiness.ts';
 import { createSealing } from './sealing.ts';
 import type { Services } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const data_keys = settings.KEYS_DIR ? dataKeysIn(settings.KEYS_DIR) : undefined;
   const sealing = createSealing(openKeyRing(settings).ring, data_keys);
   const storage = await openStorage(settings);
+  const outcomeOf = outcomesWithin();
   const { work: connectionString, owner } = await openDatabase(settings);
   await migrate(owner, (name) => console.log(`Bringing the database up to date: ${name}`), {
     privileged_email: settings.PRIVILEGED_EMAIL ?? demoPrivilegedEmail,
@@ -107,7 +108,8 @@ async function start(): Promise<void> {
     forgetJobs: queue.forget,
     checkQueue: queue.check,
     waitingJobs: queue.waiting,
-    checkReady: createReadiness({ db, storage }),
+    outcomeOf,
+    checkReady: createReadiness({ db, storage, outcomeOf }),
     metrics: createMetrics(),
   };
   watchFigures(services);

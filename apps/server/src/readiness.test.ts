@@ -8,10 +8,11 @@ import { expect, test } from 'vitest';
 import { harness } from '../test/harness.ts';
 import { createApp } from './app.ts';
 import { connect } from './db/connect.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness, outcomesWithin } from './readiness.ts';
 import { createStorage } from './storage/index.ts';
 
 const { request, services, settings, asOwner, db } = await harness();
+const { outcomeOf } = services;
 const ok = { status: 'ok', database: 'ok', migrations: 'ok', storage: 'ok' };
 
 /** With a clock that stands still until it is moved. */
@@ -25,7 +26,7 @@ function counting() {
       await services.storage.look();
     },
   };
-  return { clock, asked, ready: createReadiness({ db, storage }, () => clock.ms) };
+  return { clock, asked, ready: createReadiness({ db, storage, outcomeOf }, () => clock.ms) };
 }
 
 test('a server that can work is live and ready', async () => {
@@ -38,7 +39,7 @@ test('a server that can work is live and ready', async () => {
 
 test('without its database a server lives and is not ready', async () => {
   const nowhere = connect('postgresql://nobody@127.0.0.1:1/nothing', services.log);
-  const checkReady = createReadiness({ db: nowhere.db, storage: services.storage });
+  const checkReady = createReadiness({ ...services, db: nowhere.db });
   const app = await createApp({ ...services, db: nowhere.db, checkReady }, services.log);
 
   const [live, ready] = [await app.inject('/api/live/'), await app.inject('/api/ready/')];
@@ -49,6 +50,11 @@ test('without its database a server lives and is not ready', async () => {
   expect(ready.statusCode).toBe(503);
   expect(ready.json().data).toEqual({ ...ok, status: 'failing', database: 'failing', migrations: 'failing' });
   expect(ready.body).not.toMatch(/nobody|ECONN|127\.0/);
+});
+
+test('a part that does not answer in time is failing, and one that does is not', async () => {
+  const never = new Promise(() => {});
+  expect([await outcomesWithin(20)(never), await outcomeOf(Promise.resolve())]).toEqual(['failing', 'ok']);
 });
 
 test('a server whose tables are not there yet is not ready; one whose tables a newer version added to is', async () => {
@@ -91,7 +97,7 @@ test('asking writes nothing, neither for health nor for ready', async () => {
 test('a folder that is gone, or a file in its place, is found', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'noteer-ready-'));
   const storage = createStorage({ ...settings, STORAGE_URL: pathToFileURL(folder).href });
-  const ready = () => createReadiness({ db, storage })();
+  const ready = () => createReadiness({ db, storage, outcomeOf })();
 
   rmSync(folder, { recursive: true });
   const gone = await ready();

@@ -15,20 +15,24 @@ const PATIENCE_MS = 3_000;
 /** Several may ask, and strangers often: so long one answer is for all of them. */
 const KEPT_MS = 1_000;
 
-export async function outcomeOf(check: Promise<unknown>): Promise<Outcome> {
-  const patience = Promise.withResolvers<never>();
-  const timer = setTimeout(() => patience.reject(new Error('no answer')), PATIENCE_MS);
-  return Promise.race([check, patience.promise])
-    .then(() => 'ok' as const)
-    .catch(() => 'failing' as const)
-    .finally(() => clearTimeout(timer));
-}
+export type OutcomeOf = (check: Promise<unknown>) => Promise<Outcome>;
+
+export const outcomesWithin =
+  (patience_ms = PATIENCE_MS): OutcomeOf =>
+  (check) => {
+    const patience = Promise.withResolvers<never>();
+    const timer = setTimeout(() => patience.reject(new Error('no answer')), patience_ms);
+    return Promise.race([check, patience.promise])
+      .then(() => 'ok' as const)
+      .catch(() => 'failing' as const)
+      .finally(() => clearTimeout(timer));
+  };
 
 export const together = (...parts: Outcome[]): Outcome =>
   parts.every((part) => part === 'ok') ? 'ok' : 'failing';
 
 export function createReadiness(
-  { db, storage }: { db: Db; storage: Storage },
+  { db, storage, outcomeOf }: { db: Db; storage: Storage; outcomeOf: OutcomeOf },
   clock = () => performance.now(),
 ): CheckReady {
   const needed = migrationNames();

@@ -9,7 +9,7 @@ import type { InstitutionInForce } from './institution.ts';
 import type { Enqueue, ForgetJobs, WaitingJobs } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
 import type { Metrics } from './metrics.ts';
-import type { CheckReady } from './readiness.ts';
+import type { CheckReady, OutcomeOf } from './readiness.ts';
 import type { Sealing } from './sealing.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/port.ts';
@@ -36,6 +36,7 @@ export type Services = {
   changes: Changes;
   checkQueue: () => Promise<void>;
   waitingJobs: WaitingJobs;
+  outcomeOf: OutcomeOf;
   checkReady: CheckReady;
   metrics: Metrics;
   recaptcha: Recaptcha;

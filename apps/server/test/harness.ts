@@ -15,7 +15,6 @@ import type { Engines } from '../src/engines/port.ts';
 import { prepareInstallation } from '../src/first-start.ts';
 import { createAttempts } from '../src/identity/attempts.ts';
 import { createMicrosoft } from '../src/identity/microsoft.ts';
-import { hashPassword } from '../src/identity/password.ts';
 import { createRecaptcha } from '../src/identity/recaptcha.ts';
 import { openSession } from '../src/identity/sessions.ts';
 import { followInstitution } from '../src/institution.ts';
@@ -24,7 +23,7 @@ import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { createReadiness } from '../src/readiness.ts';
+import { createReadiness, outcomesWithin } from '../src/readiness.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
 import { readSettings } from '../src/settings.ts';
@@ -33,6 +32,7 @@ import { createWavReading } from '../src/wav/reader.ts';
 import { jobHandlers } from '../src/worker.ts';
 import { copyDatabase, type Database } from './copy-database.ts';
 import { encoded } from './encoded-body.ts';
+import { hashOf } from './hash-of.ts';
 import { nextCodeIn, openMailbox } from './mailbox.ts';
 import { withoutModels } from './without-models.ts';
 
@@ -43,14 +43,6 @@ export const PASSWORD = 'correct-horse!';
 type Sent = { params?: object; query?: object; body?: unknown; as?: { access: string } | undefined };
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came back
 type Got = { status: number; body: any; headers: Record<string, unknown> };
-
-/** Nearly all accounts of tests have one password: its hash takes the time that a hash must take, once. */
-const hashes = new Map<string, Promise<string>>();
-function hashOf(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
-}
 
 /** The key that seals everything in a test's database. */
 export const MASTER_KEY = Buffer.alloc(32, 7);
@@ -85,6 +77,8 @@ export async function harness(
   const queue = await startQueue(database_url, log);
   const { enqueue } = queue;
   const storage = createStorage(settings);
+  // A busy machine may take longer than whoever asks would wait.
+  const outcomeOf = outcomesWithin(60_000);
   const changes = listenForChanges(database_url, log);
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
   const services: Services = {
@@ -102,7 +96,8 @@ export async function harness(
     changes,
     checkQueue: queue.check,
     waitingJobs: queue.waiting,
-    checkReady: createReadiness({ db, storage }),
+    outcomeOf,
+    checkReady: createReadiness({ db, storage, outcomeOf }),
     metrics: createMetrics(),
     recaptcha: createRecaptcha(settings),
     microsoft: createMicrosoft(settings),

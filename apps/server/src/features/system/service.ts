@@ -1,10 +1,10 @@
 import type { Health } from '@noteer/contract';
 import { sql } from 'kysely';
-import { outcomeOf, together } from '../../readiness.ts';
+import { together } from '../../readiness.ts';
 import type { Services } from '../../services.ts';
 
 /** Whoever likes may ask: nothing is written for it. */
-export async function checkHealth({ db, checkQueue, storage }: Services): Promise<Health> {
+export async function checkHealth({ db, checkQueue, storage, outcomeOf }: Services): Promise<Health> {
   const [database, queue, files] = await Promise.all([
     outcomeOf(sql`select 1`.execute(db)),
     outcomeOf(checkQueue()),
