@@ -6,22 +6,12 @@ import { asidesOf } from './heading-asides.ts';
 import { partLike } from './heading-words.ts';
 import { type Part, partOf } from './headings.ts';
 import { headingOf, isLabelled, isTitle, nowhere, type Under } from './line-headings.ts';
+import { type Line, linesOf, widthsOf } from './line-places.ts';
 import { isHanging, isRule, namesAllergen, namesMedicine, none, salutation } from './line-signs.ts';
 import { listPartOf } from './list-headings.ts';
 import { goesOn, inLines, isFull, prefix } from './wrapped-lines.ts';
 
-type Line = { start: number; end: number };
 export type Group = Line & Under & { body: number };
-
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    lines.push({ start, end: start + line.length });
-    start += line.length + 1;
-  }
-  return lines;
-}
 
 /** A label of these holds for its own line; other labels until an empty line, and a heading until the next. */
 export const ofOneLine: ReadonlySet<Part> = new Set([
@@ -43,30 +33,11 @@ const ofOneBlock: ReadonlySet<Part> = new Set([
   'risk',
 ]);
 
-const NARROW_characters = 55;
 const FEWEST_LINES = 3;
-const AS_WIDE = 0.8;
 /** Nobody looks further for the next line. */
 const FURTHEST_characters = 500;
 /** Of the lines, those that are empty where each stands apart. */
 const SPACED = 0.4;
-
-/** How wide the running text is around each line: that of its own block where it is text, else of the page. */
-function widthsOf(text: string, lines: readonly Line[]): number[] {
-  const lengths = lines.map(({ start, end }) => (text.slice(start, end).includes('\t') ? 0 : end - start));
-  const page = Math.max(NARROW_characters, ...lengths);
-  const widths: number[] = [];
-  for (let from = 0; from < lines.length; ) {
-    let to = from;
-    while (to < lines.length && (lengths[to] ?? 0) > 0) to += 1;
-    const block = lengths.slice(from, Math.max(to, from + 1));
-    const most = Math.max(...block);
-    const isText = block.filter((length) => length >= AS_WIDE * most).length >= FEWEST_LINES;
-    widths.push(...block.map(() => (isText || most >= NARROW_characters ? most : page)));
-    from = Math.max(to, from + 1);
-  }
-  return widths;
-}
 
 /** Lines that belong together, and the heading that they stand under. */
 class Groups {
