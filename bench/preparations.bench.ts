@@ -1,5 +1,12 @@
 /** The page before an appointment, and what is new since last time, of clients with known answers. */
-import { findingsOf, type Preparation, prepare, sinceLastTime } from '@noteer/clinical';
+import {
+  type Finding,
+  findingsOf,
+  type Preparation,
+  prepare,
+  type SinceLastTime,
+  sinceLastTime,
+} from '@noteer/clinical';
 import { type Expected, type WrittenClient, writtenClients } from './preparations/client.ts';
 
 /** Names of clients whose pages are printed to be read, as `01,02`; `all` for all of them. */
@@ -26,6 +33,19 @@ const missed = (page: Preparation, { section, pattern }: Expected): boolean =>
 const sprung = (page: Preparation, { section, pattern }: Expected): string[] =>
   textsOf(page, section).filter((text) => pattern.test(text));
 
+/** As Review shows it: what was written then and now, in its own words. */
+function changeText({ papers }: WrittenClient, { is, text, before, now }: SinceLastTime): string {
+  const written = (finding: Finding) => {
+    const paper = papers.find(({ id }) => id === finding.source);
+    return `${paper?.date}: “${paper?.text.slice(finding.from, finding.to).replace(/\s+/gu, ' ')}”`;
+  };
+  return [
+    `${is}: ${text}`,
+    ...(before ? [written(before)] : []),
+    ...(now ? [`now, ${written(now)}`] : []),
+  ].join('; ');
+}
+
 function printPage(client: WrittenClient, page: Preparation): void {
   console.log(`\n#### ${client.id} (${client.on}, ${client.template})`);
   for (const { title, lines, missing } of page.sections) {
@@ -36,7 +56,7 @@ function printPage(client: WrittenClient, page: Preparation): void {
   console.log('\n  Brief');
   for (const { text } of page.brief) console.log(`  - ${text}`);
   console.log('\n  Since last time');
-  for (const { is, text } of changesOf(client)) console.log(`  - ${is}: ${text}`);
+  for (const change of changesOf(client)) console.log(`  - ${changeText(client, change)}`);
 }
 
 let [lines, without, wrong, absent, expected] = [0, 0, 0, 0, 0];

@@ -116,7 +116,20 @@ function endOf(rows: readonly Row[], from: number, height: number): number {
   return to;
 }
 
-export function withTableCells(rows: Row[], height: number): Row[] {
+/** `--------`, typed under the titles of a table: no row of it, and no end. */
+const isTypedRule = (row: Row): boolean =>
+  row.every(({ words }) => words.every(({ text }) => /^[-–—=_]{3,}$/u.test(text)));
+
+export const withTableCells = (rows: Row[], height: number): Row[] =>
+  [
+    ...cellsOf(
+      rows.filter((row) => !isTypedRule(row)),
+      height,
+    ),
+    ...rows.filter(isTypedRule),
+  ].toSorted((a, b) => topOf(a) - topOf(b));
+
+function cellsOf(rows: readonly Row[], height: number): Row[] {
   const result: Row[] = [];
   for (let at = 0; at < rows.length; ) {
     const to = (rows[at] as Row).length < FEWEST_COLUMNS ? at + 1 : endOf(rows, at, height);

@@ -19,6 +19,9 @@ function withoutBars(line: string): string {
   return `${' '.repeat(from + 1)}${line.slice(from + 1, to).replace(bar, '\t')}${' '.repeat(line.length - to)}`;
 }
 
+/** `29 (16 februari),⇥21 (15 juni)`: no cell of a table ends so. */
+const amidst = /(?<=[,;])\t(?=\S)/gu;
+
 const hasDigit = (title: string): boolean =>
   /\d/.test(withoutUnit(title)) && !/^\p{L}/u.test(title) && !isListName(title);
 
@@ -108,7 +111,7 @@ class Tables {
   constructor(text: string) {
     this.#lines = text.split('\n');
     this.#read = this.#lines.map((line) => ({
-      text: barred.test(line) ? withoutBars(line) : line,
+      text: barred.test(line) ? withoutBars(line) : line.replace(amidst, ' '),
       empty: 0,
     }));
   }

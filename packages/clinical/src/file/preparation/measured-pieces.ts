@@ -20,7 +20,7 @@ export function withoutSeen(
     if (isRow || pieces.length < 2 || !isSorted || names.some((of) => of.length === 0)) continue;
     const kept = pieces.filter((_, piece) => names[piece]?.some(isNew));
     if (kept.length === 0 || kept.length === pieces.length) continue;
-    const label = kept[0] === pieces[0] ? '' : (/^\p{L}[\p{L} ]*:/u.exec(text)?.[0] ?? '');
+    const label = kept[0] === pieces[0] ? '' : (/^\p{L}[^:,;]{0,40}:/u.exec(text)?.[0] ?? '');
     const said = pieces.map((piece) => (kept.includes(piece) ? piece : '…')).join(', ');
     shortened.set(index, oneLine(`${label} ${said.replace(/(?:…, )+/g, '… ').replace(/, …$/, ' …')}`));
   }

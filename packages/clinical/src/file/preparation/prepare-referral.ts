@@ -19,9 +19,14 @@ const sends =
 const answers =
   /\b(?:(?:op|naar aanleiding van|n\.?a\.?v\.?|in antwoord op) uw (?:verzoek|vraag|verwijzing|brief)|u (?:vroeg|verwees)|verwees u|uw (?:pati[eë]nte?|cli[eë]nte?)|following your (?:request|referral|letter)|(?:at|on) your request|your patient|you (?:asked|referred)|thank you for (?:referring|your referral|your letter)|ontslag(?:brief|bericht)?|discharge (?:summary|letter)|spoedeisende hulp|SEH|emergency department|A&E|presenteerde zich|presented (?:to|with)|opname|uitslag\p{L}*|laborator\p{L}*|afname|medicatieoverzicht|vragenlijst|formulier|meekijkconsult)\b/iu;
 const isReply = ({ source, sentences }: PaperRead): boolean =>
-  source.kind === 'attachment' &&
-  !sentences.some(({ text, heading }) => sends.test(text) || sends.test(heading)) &&
-  (answers.test(source.author) || sentences.some(({ text }) => answers.test(text)));
+  answers.test(source.author) || sentences.some(({ text }) => answers.test(text));
+/** A letter that does not send the client, nor says why one came: a diet, a form, the answer of a colleague. */
+const isOfSomethingElse = ({ paper, at }: Quote): boolean =>
+  paper.source.kind === 'attachment' &&
+  !paper.sentences.some(({ text, heading }) => sends.test(text) || sends.test(heading)) &&
+  (isReply(paper) || !at.some((index) => saysWhy(paper.sentences[index]?.text ?? '')));
+
+const saysWhy = (text: string): boolean => came.test(text) || thanks.test(text);
 
 /** A letter that comes long after the first note is about something else. */
 const NEAR_days = 45;
@@ -33,10 +38,7 @@ function reasonIn(paper: PaperRead, { findings }: Desk): Quote | undefined {
     ({ kind, source }) => kind === 'referral_reason' && source === paper.source.id,
   );
   const at = paper.sentences.flatMap(({ from, text, part }, index) =>
-    part === 'reason' ||
-    came.test(text) ||
-    thanks.test(text) ||
-    found.some((each) => each.from <= from && from < each.to)
+    part === 'reason' || saysWhy(text) || found.some((each) => each.from <= from && from < each.to)
       ? [index]
       : [],
   );
@@ -81,7 +83,7 @@ export function referralLines(desk: Desk): PreparationLine[] {
   const reasons = [isFirst ? letter : undefined, note, latest].flatMap((paper) => {
     const quote = paper && reasonIn(paper, desk);
     // Under its own heading it says itself what it is of.
-    return quote && !(isReply(paper) && headingOf(quote) === undefined) ? [quote] : [];
+    return quote && !(isOfSomethingElse(quote) && headingOf(quote) === undefined) ? [quote] : [];
   });
   const letters = papers.filter(
     ({ source }) => source.kind === 'attachment' && daysBetween(source.date, on) <= ASKED_days,

@@ -3,7 +3,7 @@ import { findMedicine } from '../../reading/medicines.ts';
 import { ticked } from '../paper/boxes.ts';
 import type { PaperSentence } from '../paper/paper.ts';
 import { partsOf } from '../paper/sections.ts';
-import { whenOf } from '../risk/risk-when.ts';
+import { dayAbove, whenOf } from '../risk/risk-when.ts';
 import { isBeside, noPlan, ofField, withoutOtherDeaths } from '../risk/risk-wordings.ts';
 import {
   affirms,
@@ -73,12 +73,18 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
         /^\W*(?:risico|risk)\b/iu.test(text))
     );
   };
-  const found = sentences.flatMap((sentence, at) => (isCue(sentence, at) ? [at] : []));
+  const cues = sentences.flatMap((sentence, at) => (isCue(sentence, at) ? [at] : []));
+  // Of a crisis contact all is of danger, in whatever words.
+  const isCrisis = source.template === 'crisiscontact';
+  const isPlan = (at: number) => sentences[at]?.part === 'plan' || parts[at] === 'plan';
+  // What was to be done then, if it came back, is over.
+  const toldThen = isEarlier(paper, desk) ? cues.filter((at) => !isPlan(at)) : cues;
+  const found = isCrisis ? sentences.map((_, at) => at) : toldThen;
   if (found.length === 0) return undefined;
   const all = new Set(found);
   const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
   for (const at of found) {
-    for (const beside of besideIt(paper, at)) all.add(beside);
+    for (const beside of [...besideIt(paper, at), ...dayAbove(paper, at)]) all.add(beside);
     const isThere = affirms(textAt(at), language);
     // What somebody said, word for word, before what was done about it.
     if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
@@ -89,10 +95,11 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
       all.add(next);
     }
   }
-  for (const [at, { text }] of sentences.entries())
-    if (belongsTo.test(text) && !namesMedicine(text)) all.add(at);
+  // Of before, such a plan may have been made, changed or ended since.
+  if (!isEarlier(paper, desk))
+    for (const [at, { text }] of sentences.entries())
+      if (belongsTo.test(text) && !namesMedicine(text)) all.add(at);
   const said = found.map(textAt);
-  const isPlan = (at: number) => sentences[at]?.part === 'plan' || parts[at] === 'plan';
   const ofNow = found.filter((at) => !isPlan(at)).map(textAt);
   return {
     paper,
@@ -100,11 +107,12 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
     isAsked: said.some((text) => !notAsked.test(text)),
     dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
     isOfSelf: ofNow.some((text) => affirms(text, language) && dangersIn(text, language).includes('self')),
-    weight: ofNow.some((text) => isGrave(text, language))
-      ? 2
-      : ofNow.some((text) => affirms(text, language))
-        ? 1
-        : 0,
+    weight:
+      isCrisis || ofNow.some((text) => isGrave(text, language))
+        ? 2
+        : ofNow.some((text) => affirms(text, language))
+          ? 1
+          : 0,
   };
 }
 
@@ -123,9 +131,9 @@ function newestOf(asked: readonly Told[]): Told[] {
   return asked.filter((each, index) => index === 0 || each === note || each === toSelf);
 }
 
-const MOST_EARLIER = 3;
+const MOST_EARLIER = 8;
 
-/** The last time that it was there, and the gravest of before: a mild answer of today does not make it undone. */
+/** The times that it was there, the gravest first: a mild answer of today does not make them undone. */
 function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
   const there = asked.filter((each) => !chosen.includes(each) && each.weight > 0);
   const last = there.find(({ isOfSelf }) => isOfSelf);

@@ -5,12 +5,13 @@ import { sinceLastTime } from './since-last-time.ts';
 
 const read = (date: string, text: string, language: 'nl' | 'en') =>
   findingsOf(paper(text, { id: date, kind: 'note', date, author: 'Noor Veldman, psychiater', language }));
+/** `changed: Citalopram (2026-02-10)`: of which paper it was before. */
 const changes = (before: readonly string[], now: string, language: 'nl' | 'en' = 'nl'): string[] =>
   sinceLastTime(
     before.flatMap((text, at) => read(`2026-0${at + 1}-10`, text, language)),
     read('2026-06-10', now, language),
     language,
-  ).map(({ is, text }) => `${is}: ${text}`);
+  ).map(({ is, text, before: then }) => `${is}: ${text}${then ? ` (${then.source})` : ''}`);
 
 test.each([
   ['another notation', 'Levodopa 125 mg 4x per dag.', 'Levodopa 125 mg 4x.', 'nl'],
@@ -27,9 +28,9 @@ test.each([
   expect(changes([before], now, language)).toEqual([]);
 });
 
-test('the dose of before stands with the last day that it was told', () => {
+test('the dose of before is that of the last paper that tells it', () => {
   expect(changes(['Citalopram 20 mg.', 'Citalopram 20 mg.'], 'Citalopram verlaagd naar 10 mg.')).toEqual([
-    'changed: Citalopram 10 mg; eerder genoteerd: 20 mg (10 februari 2026)',
+    'changed: Citalopram (2026-02-10)',
   ]);
 });
 
@@ -46,9 +47,9 @@ test.each([
 
 test('a danger is new once, and has returned where earlier papers tell of it', () => {
   const now = 'Suïcidale gedachten dagelijks. Passieve doodswens.';
-  expect(changes([], now)).toEqual(['new: Suïcidaliteit: in dit verslag genoteerd']);
+  expect(changes([], now)).toEqual(['new: Suïcidaliteit']);
   expect(changes(['Passieve doodswens.', 'Geen suïcidale gedachten.'], now)).toEqual([
-    'changed: Suïcidaliteit: in dit verslag genoteerd; op 10 februari 2026 ontkend of afwezig, eerder wel genoteerd',
+    'changed: Suïcidaliteit (2026-02-10)',
   ]);
 });
 
@@ -75,9 +76,13 @@ test.each([
   expect(changes(before, now, language)).toEqual([]);
 });
 
-test('what was written down earlier has the day of its paper', () => {
+test('what was written down earlier is of its paper, whatever day it names', () => {
   const before = ['Patient slaapt goed. Citalopram sinds december 20 mg. Oxazepam 10 mg zo nodig.'];
-  expect(changes(before, 'Citalopram 10 mg.')).toEqual([
-    'changed: Citalopram 10 mg; eerder genoteerd: 20 mg (10 januari 2026)',
+  expect(changes(before, 'Citalopram 10 mg.')).toEqual(['changed: Citalopram (2026-01-10)']);
+});
+
+test('what an earlier paper told in any words is not new', () => {
+  expect(changes(['Sertraline gestart, nu 25 mg.', 'Sertraline gestopt.'], 'Sertraline 100 mg.')).toEqual([
+    'changed: Sertraline (2026-02-10)',
   ]);
 });

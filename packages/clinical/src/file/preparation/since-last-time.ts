@@ -1,10 +1,13 @@
-/** What is new, gone or changed between earlier papers and the present note. */
+/**
+ * What is new, gone or changed between earlier papers and the present note. `text` only names it: what was written then and
+ * now is shown in its own words, which say more than two figures do.
+ */
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import { courseOf, type Series } from '../course.ts';
 import type { Finding, RiskFinding } from '../finding.ts';
 import { medicineKey } from '../medicine-course.ts';
-import { dayText, measureTitle, riskText, valueText } from '../wording.ts';
+import { measureTitle, riskText } from '../wording.ts';
 import { medicineSince } from './since-medicines.ts';
 import { writtenOn } from './since-papers.ts';
 import { sinceWords as words } from './since-words.ts';
@@ -18,15 +21,10 @@ function ofSeries(now: Series, before: Series | undefined, language: Language): 
   const point = now.points.at(-1)?.finding;
   const last = before?.points.at(-1)?.finding;
   if (!point || ofTarget.has(now.name)) return undefined;
-  const text = `${measureTitle(now.name, language)} ${valueText(point, language)}`;
+  const text = measureTitle(now.name, language);
   if (!last) return { is: 'new', text, now: point };
   if (last.value === point.value && last.over === point.over) return undefined;
-  return {
-    is: 'changed',
-    text: `${text}; ${words[language].earlier} ${valueText(last, language)} (${dayText(last, language)})`,
-    before: last,
-    now: point,
-  };
+  return { is: 'changed', text, before: last, now: point };
 }
 
 /** Of one matter: what earlier papers told is not new, what this note denies as well as tells is left to be read. */
@@ -42,15 +40,8 @@ function ofRisk(
   if ((last?.is_denied ?? true) === now.is_denied) return undefined;
   const wasTold = before.some(({ what, is_denied }) => what === now.what && !is_denied);
   if (!now.is_denied && wasTold && !last) return undefined;
-  const { denied, present, wasAbsent } = words[language];
-  const text = `${capitalised(riskText[language][now.what])}: ${now.is_denied ? denied : present}`;
-  const isBack = !now.is_denied && wasTold && last;
-  return {
-    is: now.is_denied ? 'gone' : isBack ? 'changed' : 'new',
-    text: isBack ? `${text}; ${wasAbsent(dayText(last, language))}` : text,
-    ...(last ? { before: last } : {}),
-    now,
-  };
+  const text = capitalised(riskText[language][now.what]);
+  return last ? { is: 'changed', text, before: last, now } : { is: 'new', text, now };
 }
 
 const isNew = <T>(item: T, before: readonly T[], keyOf: (item: T) => string): boolean =>
@@ -73,7 +64,7 @@ export function sinceLastTime(
     ...[...medicines].flatMap(([key, findings]) => {
       const course = then.medicines.find(({ name }) => medicineKey(name) === key);
       const same = earlier.filter(({ name }) => medicineKey(name) === key);
-      return medicineSince(findings, { course, told: same, written }, language);
+      return medicineSince(findings, { course, told: same, written });
     }),
     ...today.series.map((series) =>
       ofSeries(
@@ -103,7 +94,6 @@ export function sinceLastTime(
       ),
   ];
   const all = found.filter((each) => each !== undefined);
-  return all.filter(
-    ({ is, text }, index) => all.findIndex((each) => each.is === is && each.text === text) === index,
-  );
+  const isSame = (a: SinceLastTime, b: SinceLastTime) => a.text === b.text && a.now?.from === b.now?.from;
+  return all.filter((change, index) => all.findIndex((each) => isSame(each, change)) === index);
 }

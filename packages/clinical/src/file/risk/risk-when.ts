@@ -1,5 +1,6 @@
 /** Of when something is that only points back: `Bij aanvang enkele gedachten` of an episode years ago. */
 import type { PaperRead } from '../preparation/preparation.ts';
+import { goesOn } from '../preparation/quotes.ts';
 
 const pointsBack =
   /^(?:["“]?\p{L}+ ){0,2}toen(?!\p{L})|(?<!\p{L})(?:destijds|bij aanvang|aanvankelijk|in (?:die|deze) (?:periode|tijd|fase|episode|dagen|week|nacht)|op dat moment|die (?:dag|nacht|avond|week)|at (?:that|the) (?:time|start|beginning|onset)|initially|back then|in that (?:period|time|episode)|that (?:day|night|week|evening))(?!\p{L})/iu;
@@ -18,4 +19,18 @@ export function whenOf({ sentences }: PaperRead, at: number): number[] {
   }
   // Without a day anywhere near, the nearest sentence is all that can be said of it.
   return back.slice(0, 1);
+}
+
+const wholeDay =
+  /(?<!\d)\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d(?!\d)|(?<!\d)\d{4}-\d\d-\d\d(?!\d)|(?<!\d)\d{1,2} \p{L}{3,9}\.? 20\d\d/u;
+const MOST_LINES = 8;
+
+/** `Completed 29-10-2026` above the answers of a form: they are of that day, whatever the day of the paper. */
+export function dayAbove(paper: PaperRead, at: number): number[] {
+  if (paper.source.kind !== 'attachment') return [];
+  for (let line = at; line > at - MOST_LINES && line >= 0; line -= 1) {
+    if (wholeDay.test(paper.sentences[line]?.text ?? '')) return [line];
+    if (!goesOn(paper, line)) return [];
+  }
+  return [];
 }

@@ -22,11 +22,17 @@ const since: SinceLastTime = {
   changes: [
     {
       is: 'changed',
-      text: 'Sertraline 100 mg (was 50 mg)',
-      before: aPlace({ id: earlier.recording, from, to: summary_text.length }),
-      now: aPlace({ id: idOf(1) }),
+      text: 'Sertraline',
+      before: aPlace({
+        id: earlier.recording,
+        date: earlier.date,
+        from,
+        to: summary_text.length,
+        sentence: 'Gebruikt sertraline 50 mg.',
+      }),
+      now: aPlace({ id: idOf(1), sentence: 'Sertraline naar 100 mg.' }),
     },
-    { is: 'new', text: 'Gewicht 78 kg', before: null, now: aPlace({ id: idOf(1) }) },
+    { is: 'new', text: 'Gewicht', before: null, now: aPlace({ id: idOf(1), sentence: 'Weegt 78 kg.' }) },
   ],
 };
 const note = answers(getFileNote, {
@@ -49,14 +55,14 @@ async function openEarlier(...api: Fake[]) {
   return opened;
 }
 
-test('what is new, gone or changed is listed, each with the way to its sentences', async () => {
+test('what is new, gone or changed is listed in the words of both notes, each with the way to them', async () => {
   const { user } = await openEarlier();
   const list = within(await screen.findByRole('region', { name: 'Sinds de vorige keer' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Anders: Sertraline 100 mg (was 50 mg)In dit verslagIn het vorige',
-    'Nieuw: Gewicht 78 kgIn dit verslag',
+    'Anders: Sertraline2 feb 2026: Gebruikt sertraline 50 mg.Nu: Sertraline naar 100 mg.In dit verslagIn het vorige',
+    'Nieuw: GewichtNu: Weegt 78 kg.In dit verslag',
   ]);
-  await screen.findByText('Gebruikt sertraline 50 mg.');
+  await screen.findAllByText('Gebruikt sertraline 50 mg.');
   await user.click(screen.getByRole('button', { name: /^In het vorige/ }));
   expect(document.querySelector('.note-lit')?.textContent).toBe('Gebruikt sertraline 50 mg.');
 });
@@ -64,7 +70,7 @@ test('what is new, gone or changed is listed, each with the way to its sentences
 test('the note of last time stands beside the new one', async () => {
   await openEarlier();
   expect(await screen.findByRole('heading', { name: 'Verslag van 2 feb 2026' })).toBeTruthy();
-  expect(await screen.findByText('Gebruikt sertraline 50 mg.')).toBeTruthy();
+  expect(await screen.findAllByText('Gebruikt sertraline 50 mg.')).toHaveLength(2);
 });
 
 test('a first note says that it is one', async () => {

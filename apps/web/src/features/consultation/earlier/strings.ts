@@ -16,6 +16,8 @@ export const earlierStrings = strings({
     nl: (text: string) => `In het vorige: ${text}`,
     en: (text: string) => `In the earlier one: ${text}`,
   },
+  writtenOn: { nl: (date: string) => `${date}:`, en: (date: string) => `${date}:` },
+  writtenNow: { nl: 'Nu:', en: 'Now:' },
   noteOf: { nl: (date: string) => `Verslag van ${date}`, en: (date: string) => `Note of ${date}` },
   first: { nl: 'Dit is het eerste verslag', en: 'This is the first note' },
   firstMore: {
