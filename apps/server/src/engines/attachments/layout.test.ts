@@ -262,3 +262,20 @@ test('a wide table is no page of two columns where a cell of either side runs on
     '4\tDuloxetine capsule 30 mg\t1 maal per dag 1 capsule\t17-08-2026\tPsychiater',
   );
 });
+
+test('a rule that was typed under the titles of a table parts them from no row', () => {
+  const row = (top: number, ...cells: [number, string][]) => cells.flatMap(([x, text]) => line(x, top, text));
+  const words = [
+    ...row(60, [50, 'Bepaling'], [150, 'Uitslag'], [290, 'Eenheid'], [390, 'Vorige']),
+    ...row(74, [50, '-'.repeat(40)]),
+    ...row(88, [50, 'Lithium'], [150, '0,94'], [220, '+'], [290, 'mmol/l'], [390, '0,71']),
+    ...row(102, [50, 'Natrium'], [150, '141'], [290, 'mmol/l'], [390, '139']),
+  ];
+
+  expect(textOf(words).split('\n').filter(Boolean)).toEqual([
+    'Bepaling\tUitslag\t\tEenheid\tVorige',
+    '-'.repeat(40),
+    'Lithium\t0,94\t+\tmmol/l\t0,71',
+    'Natrium\t141\t\tmmol/l\t139',
+  ]);
+});

@@ -18,6 +18,8 @@ test.each([
   ['Mevrouw presenteerde zich op de SEH met pijn op de borst.', 'nl'],
   ['Following your request: she was seen because of a possible allergy.', 'en'],
   ['You referred this woman with palpitations.', 'en'],
+  ['Questionnaire portal, outpatient clinic for mood disorders', 'en'],
+  ['Vermijden wegens tranylcypromine: oude kaas, zuurkool, sojasaus.', 'nl'],
 ] as const)('a reply is no referral: %s', (text, language) => {
   expect(reasons(text, language)).toEqual([]);
 });

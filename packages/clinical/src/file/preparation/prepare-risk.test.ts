@@ -46,3 +46,38 @@ test('a note with any word of the field is not called silent', () => {
   expect(riskOf(before, note('2026-05-01', 'Voelt zich veilig thuis.'))?.missing).toEqual([]);
   expect(riskOf(before, note('2026-05-01', 'Werkt weer drie dagen.'))?.missing).toHaveLength(1);
 });
+
+test('every earlier time that it was there is told, and a crisis contact in whatever words', () => {
+  const crisis = {
+    ...note('2026-03-01', 'Heeft aan dek gestaan "en gekeken". Neef belde. Opgenomen op de PAAZ.'),
+    template: 'crisiscontact',
+  };
+  const said = riskOf(
+    note('2026-01-01', 'Doodsgedachten dagelijks.'),
+    note('2026-02-01', 'Heeft bij de huisarts naar euthanasie gevraagd.'),
+    crisis,
+    note('2026-04-01', 'Doodsgedachten paar keer per week.'),
+    note('2026-05-01', 'Geen doodsgedachten.'),
+  )?.lines.map(({ text }) => text);
+  expect(said).toHaveLength(5);
+  expect(said?.[2]).toContain('“Heeft aan dek gestaan "en gekeken". Neef belde. Opgenomen op de PAAZ.”');
+});
+
+test('of earlier papers no plan for when it would come back, nor a paper that was to be brought', () => {
+  const earlier = note(
+    '2026-03-01',
+    'Suïcidepoging in 2012.\n\nSignaleringsplan meenemen naar de volgende afspraak.\n\nBeleid: bij toename van doodsgedachten twee keer per week contact.',
+  );
+  const [, then] = riskOf(earlier, note('2026-05-01', 'Geen doodsgedachten.'))?.lines ?? [];
+  expect(then?.text).toContain('Suïcidepoging in 2012.');
+  expect(then?.text).not.toMatch(/Signaleringsplan|toename/);
+});
+
+test('an answer of a form stands with the day above it', () => {
+  const form = paper(
+    'Vragenlijst\n\nIngevuld 15-04-2026\nitem 12 (gedachten aan de dood): 0\n\nIngevuld 29-04-2026\nitem 12 (gedachten aan de dood): 1',
+    { id: 'form', date: '2026-04-01' },
+  );
+  const said = riskOf(form, note('2026-05-01', 'Geen doodsgedachten.'))?.lines.map(({ text }) => text);
+  expect(said?.join(' ')).toMatch(/Ingevuld 29-04-2026 item 12 \(gedachten aan de dood\): 1/);
+});

@@ -49,10 +49,13 @@ const onFinding =
 const by = /(?<!\p{L})(?:met|by)\s$/iu;
 const hasChanged = /^\s(?:gedaald|gestegen|gezakt|afgenomen|toegenomen)(?!\p{L})/iu;
 
+/** `spiegel 12,5 uur na de laatste inname`. */
+const hours = /^(?:[.,]\d)?\s?(?:uur|uren|hours?|hrs?)(?!\p{L})/u;
+
 /** The last one is a dose. */
 const noneBehind = [shouldBe, notOfClient, isRange, canBe, byHowMuch, /\bdd\s?$/u, /['’]$/u];
 /** The last one is `leuko's 2+`. */
-const noneBefore = [counted, isCalled, changedBehind, /^\+/];
+const noneBefore = [counted, isCalled, changedBehind, /^\+/, hours];
 
 /** `Hij gaf dat toe`: in papers a scale has its capitals. */
 const isOnlyVerb = ({ name }: MeasurementSlot, words: string): boolean =>

@@ -12,7 +12,7 @@ const compound =
   /(?<!\p{L})(?!weegschaal|(?:\p{L}*punts?|getallen|loon|groot|klein)schaal|(?:wacht|medicatie|rang|deelnemers|boodschappen|actie|check|prijs|adres|namen)lijst|(?:zwangerschaps|corona|urine|drugs|praktijk|rij|stress|snel)test)((?:\p{Lu}\p{L}+(?:se|er)? )?\p{L}{4,}[- ]?(?:schaal|vragenlijst|klachtenlijst|lijst|thermometer)|(?:\p{L}[\p{L}\d]+[- ]){0,2}?\p{L}{3,}(?:looptest|wandeltest|steptest|test))(?!\p{L})/giu;
 /** `Valrisicoscore 4`, `PAINAD-score: 6`: nothing but its score stands behind it. */
 const ownScore =
-  /(?<!\p{L})(?!(?:totaal|eind|ruwe|sub|gemiddelde|T|Z|test|deel)-?score)((?:(?:\p{Lu}[\p{L}'’]+ ){1,3}score|\p{L}[\p{L}\d-]{2,24}-?(?:score|(?<=\p{Lu}{2,}\d?-)index)))(?=\s*(?:[:=]\s*|(?:was|is|van|of|bedroeg)\s|\s)\d)/giu;
+  /(?<!\p{L})(?!(?:[Tt]otaal|[Ee]ind|[Rr]uwe|[Ss]ub|[Gg]emiddelde|[TZtz]|[Tt]est|[Dd]eel)-?[Ss]core)((?:(?:\p{Lu}[\p{L}'’]+ ){1,3}[Ss]core|\p{L}[\p{L}\d-]{2,24}-?(?:[Ss]core|(?<=\p{Lu}{2,}\d?-)[Ii]ndex)))(?=\s*(?:[:=]\s*|(?:was|is|van|of|bedroeg)\s|\s)\d)/gu;
 const isScored =
   /(?<!\p{L})(?:was|is|bedroeg|scoorde|scored|kwam|komt|came|gaf|gave|van|of|totaal|total|score)(?!\p{L})|[:=]/iu;
 

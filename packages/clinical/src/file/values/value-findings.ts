@@ -165,7 +165,8 @@ export function valueFindings(sentence: ReadSentence): ValueFinding[] {
     if (!isSure(slot, sentence) || (day && day.date > paper.date)) return [];
     const isUndated = day === undefined || day === sentence.headingDay;
     const isBefore = given?.isEarlier === true || (isEarlier(slot, words) && isUndated && values.length > 1);
-    const unit = unitOf(slot, words);
+    // `ml/min/1,73m2` is the `ml/min` of other papers.
+    const unit = unitOf(slot, words)?.replace(/\/1[.,]73 ?m[2²]?$/u, '');
     const sign = /(?<![-–=])[<>≤≥]\s*$/.exec(words.slice(0, slot.start))?.[0].trim();
     const limit = sign === undefined ? undefined : sign === '<' || sign === '≤' ? '<' : '>';
     return [

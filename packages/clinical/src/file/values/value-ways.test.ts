@@ -9,6 +9,10 @@ const values = (text: string, language: 'nl' | 'en') =>
   found(text, ['measurement', 'score'], { language }).map(brief);
 
 test.each<['nl' | 'en', string, string[]]>([
+  ['nl', 'eGFR (CKD-EPI)     60 ml/min/1,73m2   >60', ['eGFR 60 ml/min']],
+  ['nl', 'Lithiumspiegel 12,5 uur na laatste inname.', []],
+  ['en', 'Phoned him because of the score of 12.', []],
+  ['nl', '4DKL distress:\t29 (16 februari),\t21 (15 juni)', ['4DKL distress 29', '4DKL distress 21']],
   ['nl', 'Tensie gemeten: 152 bij 94.', ['blood pressure 152/94 mmHg']],
   [
     'nl',
