@@ -3,6 +3,7 @@
 import { onlyOne } from '../values/named-measures.ts';
 import { type Cell, cellsUnder, type Place, placesIn } from './column-places.ts';
 import { isListName, isMomentTitle, roleOf, withoutUnit } from './column-titles.ts';
+import { withoutFalseCells } from './false-cells.ts';
 import { partOf } from './headings.ts';
 
 /** A line as it was written, with tabs between its cells, and how many empty cells it ends with. */
@@ -18,9 +19,6 @@ function withoutBars(line: string): string {
   const to = line.replace(/\s+$/, '').length - 1;
   return `${' '.repeat(from + 1)}${line.slice(from + 1, to).replace(bar, '\t')}${' '.repeat(line.length - to)}`;
 }
-
-/** `29 (16 februari),⇥21 (15 juni)`: no cell of a table ends so. */
-const amidst = /(?<=[,;])\t(?=\S)/gu;
 
 const hasDigit = (title: string): boolean =>
   /\d/.test(withoutUnit(title)) && !/^\p{L}/u.test(title) && !isListName(title);
@@ -111,7 +109,7 @@ class Tables {
   constructor(text: string) {
     this.#lines = text.split('\n');
     this.#read = this.#lines.map((line) => ({
-      text: barred.test(line) ? withoutBars(line) : line.replace(amidst, ' '),
+      text: barred.test(line) ? withoutBars(line) : withoutFalseCells(line),
       empty: 0,
     }));
   }

@@ -26,8 +26,9 @@ const canBe =
 const isOfNorms =
   /^\W{0,3}(?:norm(?:en|waarden?|aalwaarden?)?|referentie\p{L}*|afkap\p{L}*|streef\p{L}*|reference (?:ranges?|values?)|normal (?:ranges?|values?)|cut-?offs?|targets?)\s?:/iu;
 
-/** `4DKL 28-08: distress 27`: a day. */
-const isDay = /^[0-3]?\d[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\d{2,4})?\)?\s*:/u;
+/** `4DKL 28-08: distress 27`, `CIWA-Ar 16-02 22`: a day. */
+const isDay =
+  /^[0-3]?\d[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\d{2,4})?\)?(?:\s*:|\s+\|?\s*\d{1,3}(?![\d/:-])(?!\s?[-–]))/u;
 
 /** What may be scored at most, what others have, what is wished for or too high: `de maximale score op de MoCA is 30`. */
 const notOfClient =
