@@ -118,7 +118,7 @@ test('a letter is dropped, read and corrected; it prepares, and the note is comp
   await toReview.click();
   await page.getByRole('tab', { name: 'Vorige keer' }).click();
   await expect(page.getByRole('heading', { name: 'Sinds de vorige keer' })).toBeVisible();
-  await expect(page.getByText('Takes lithium 400 mg.')).toBeVisible();
+  await expect(page.getByText('Takes lithium 400 mg.').first()).toBeVisible();
   await inspect(page);
   await page.goto(page.url().replace('/review', '/wrap-up'));
   await sign(page);

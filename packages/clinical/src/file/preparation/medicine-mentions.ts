@@ -92,7 +92,9 @@ export function medicineMentions({ papers, findings, on }: Desk): Mention[] {
       const here = own.get(sentence.from) ?? [];
       const isOnlyAllergy = ofAllergy.has(at) && (here.length === 0 || namesAllergy(sentence.text));
       if (isOnlyAllergy) for (const key of namedIn(sentence, []).keys()) reacted.set(key, source.date);
-      if (isOnlyAllergy || !isOfUse(sentence, source.language)) return [];
+      // `gestaakt, heeft er nog een strip van liggen`: whatever else it says, its use has ended.
+      const isEnded = here.some(({ change }) => change === 'stopped');
+      if (isOnlyAllergy || !(isEnded || isOfUse(sentence, source.language))) return [];
       return [...namedIn(sentence, here)].map(([key, place]): Mention => {
         const finding = here.findLast(({ name, is_denied }) => !is_denied && medicineKey(name) === key);
         const owner = ownerIn(paper, at, place, names);

@@ -86,7 +86,7 @@ function ownItem(sentence: PaperSentence, key: string): string | undefined {
 
 /** What settles it without the name: `Afgesproken dat hij zelf inneemt`, `Rol bekeken: zit er niet in`. */
 const settles =
-  /^(?:afgesproken|besloten|akkoord|agreed|decided|back to|terug naar|die|deze|dosis|dosering|(?:het|it) (?:helpt|hielp|werkt|helps|works))(?!\p{L})|\b(?:zit|zitten|staat|stond|staan) er (?:niet|wel|nog)\b|\b(?:bekeken|nagekeken|nagevraagd)\b/iu;
+  /^(?:antwoord|uitgelegd|hij kiest|zij kiest|ze kiest|kiest|he chose|she chose|answer|afgesproken|besloten|akkoord|agreed|decided|back to|terug naar|die|deze|dosis|dosering|(?:het|it) (?:helpt|hielp|werkt|helps|works))(?!\p{L})|\b(?:zit|zitten|staat|stond|staan) er (?:niet|wel|nog)\b|\b(?:bekeken|nagekeken|nagevraagd|ingeleverd|teruggebracht|weggegooid|handed in|returned|thrown away)\b/iu;
 const MOST_ON = 3;
 const MOST_SENTENCES = 5;
 
@@ -94,6 +94,12 @@ const MOST_SENTENCES = 5;
 const isNextRow = ({ source, sentences }: PaperRead, at: number): boolean =>
   sentences[at]?.part === 'medicines' &&
   source.text.slice(sentences[at - 1]?.to ?? 0, sentences[at]?.from).includes('\n');
+
+/** `Sertraline besproken. Rasagiline is weg, dus dat kan. Start 25 mg`: what goes on may be of the other. */
+const isAfterOther = (paper: PaperRead, at: number, key: string): boolean =>
+  goesOn(paper, at) &&
+  !ofDose.test(paper.sentences[at]?.text ?? '') &&
+  [...keysIn(paper.sentences[at - 1]?.text ?? '')].some((other) => other !== key);
 
 /** `te stoppen ivm lithium`: named, and not what the sentence is about. */
 const aside =
@@ -125,7 +131,7 @@ export function medicineQuote(
     const sentence = paper.sentences[at];
     const item = sentence && (ownItem(sentence, key) ?? (isEarlier ? ownClause(sentence, key) : undefined));
     if (item) shortened.set(at, item);
-    if (item) continue;
+    if (item || isAfterOther(paper, at, key)) continue;
     for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
       const text = paper.sentences[next]?.text ?? '';
       const isAnswer = /\?$/.test(paper.sentences[next - 1]?.text ?? '');

@@ -2,7 +2,6 @@
 import { findMedicine } from '../../reading/medicines.ts';
 import { capitalised } from '../../reading/text.ts';
 import { partsOf } from '../paper/sections.ts';
-import { dayText } from '../wording.ts';
 import { isEarlier } from './last-note.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
 import { inOrderOfUse } from './medicine-order.ts';
@@ -13,8 +12,7 @@ import { daysBetween, goesOn, type Quote, quoteLine, quoteText, whole } from './
 
 const NEWEST_papers = 2;
 const MOST_LINES = 12;
-const MOST_EARLIER = 6;
-const MOST_NAMED = 12;
+const MOST_EARLIER = 18;
 const EARLIER_days = 730;
 
 const nameOf = (key: string, language: Desk['language']): string => {
@@ -60,32 +58,6 @@ function earlierLines(last: readonly Last[], naming: ReadonlySet<string>, desk: 
     const label = `${texts[language].namedEarlier}, ${nameOf(key, language)}`;
     return quoteLine(label, [medicineQuote(paper, own, naming, true)], language) ?? [];
   });
-}
-
-/** Of the rest, the day of the last paper that names it, and no more than that. */
-function namedLine(rest: readonly Last[], desk: Desk): PreparationLine | undefined {
-  const { language } = desk;
-  const last = rest.slice(0, MOST_NAMED);
-  const [first] = last;
-  if (!first) return undefined;
-  const said = last.map(({ key, mention: { paper, at } }) => {
-    const { id, kind, date } = paper.source;
-    const { from = 0, to = 0 } = paper.sentences[at] ?? {};
-    return {
-      name: nameOf(key, language),
-      paper: `${texts[language].in[kind]} ${dayText({ date, precision: 'day' }, language)}`,
-      sources: [{ source: id, from, to }],
-    };
-  });
-  const { date, author } = first.mention.paper.source;
-  return {
-    text: `${texts[language].namedToo}: ${said.map(({ name, paper }) => `${name} (${paper})`).join(', ')}`,
-    label: texts[language].namedToo,
-    said: said.map(({ name, sources }) => ({ text: name, sources })),
-    sources: said.flatMap(({ sources }) => sources),
-    date,
-    author,
-  };
 }
 
 /** `Gebruikt geen medicatie`, where one of the newest papers says so. */
@@ -183,7 +155,6 @@ export function medicineLines(desk: Desk): PreparationLine[] {
     unnamedLine(desk, naming),
     ...none,
     ...earlierLines(earlier, naming, desk),
-    namedLine(earlier.slice(MOST_EARLIER), desk),
   ].filter((line) => line !== undefined);
   return lines.filter(({ text }, index) => lines.findIndex((each) => each.text === text) === index);
 }

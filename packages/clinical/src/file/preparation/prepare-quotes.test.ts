@@ -192,3 +192,26 @@ test('a medicine in view of which another was not given stands with what is said
   expect(metoprolol).toContain('goed verdragen');
   expect(metoprolol).not.toContain('niet gestart');
 });
+
+test('that a medicine was stopped is told, whatever is left of it at home', () => {
+  const section = page(
+    note('2026-03-01', 'Quetiapine 50 mg a.n. vast.'),
+    note(
+      '2026-05-01',
+      'Zij heeft de quetiapine gestaakt, heeft er nog een strip van liggen voor noodgevallen.',
+    ),
+  )('medicines');
+  expect(textsOf(section)[0]).toContain('Zij heeft de quetiapine gestaakt');
+});
+
+test('a dose behind two medicines is not told of the one that ended', () => {
+  const section = page(
+    note(
+      '2026-04-01',
+      'Sertraline besproken; wil hij. Rasagiline is sinds april weg, dus dat kan. Start 25 mg.',
+    ),
+    note('2026-05-01', 'Slaapt goed.'),
+  )('medicines');
+  const rasagiline = textsOf(section).find((text) => /rasagiline:/i.test(text));
+  expect(rasagiline ?? '').not.toContain('Start 25 mg');
+});

@@ -81,3 +81,13 @@ test('an answer of a form stands with the day above it', () => {
   const said = riskOf(form, note('2026-05-01', 'Geen doodsgedachten.'))?.lines.map(({ text }) => text);
   expect(said?.join(' ')).toMatch(/Ingevuld 29-04-2026 item 12 \(gedachten aan de dood\): 1/);
 });
+
+test('a later denial stands before what it denies, also in a paragraph with a plan, and in shorthand', () => {
+  const said = riskOf(
+    note('2026-02-01', 'Suïcidaliteit: "soms denk ik, dan ga ik mee", geen plan.'),
+    note('2026-04-01', 'Plan: 200 houden, spiegel over 2 wk. Stemmen: geen. Suïcidale gedachten: ontkent.'),
+    note('2026-05-01', 'SG nee.'),
+  )?.lines.map(({ text }) => text);
+  expect(said?.[0]).toContain('SG nee.');
+  expect(said?.at(-1)).toContain('1 februari 2026');
+});

@@ -36,6 +36,8 @@ type Told = {
 
 const namesMedicine = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
+const onCondition =
+  /(?<!\p{L})(?:bij (?:toename|terugkeer|verergering|verslechtering)|als|indien|mocht|wanneer|zodra|if|should|in case|when)(?!\p{L})/iu;
 const AFTER_sentences = 2;
 const SHORT_characters = 250;
 const BESIDE_sentences = 2;
@@ -78,7 +80,8 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
   const isCrisis = source.template === 'crisiscontact';
   const isPlan = (at: number) => sentences[at]?.part === 'plan' || parts[at] === 'plan';
   // What was to be done then, if it came back, is over.
-  const toldThen = isEarlier(paper, desk) ? cues.filter((at) => !isPlan(at)) : cues;
+  const isForThen = (at: number) => isPlan(at) && onCondition.test(sentences[at]?.text ?? '');
+  const toldThen = isEarlier(paper, desk) ? cues.filter((at) => !isForThen(at)) : cues;
   const found = isCrisis ? sentences.map((_, at) => at) : toldThen;
   if (found.length === 0) return undefined;
   const all = new Set(found);

@@ -9,7 +9,6 @@ type Texts = {
   reason: string;
   question: string;
   namedEarlier: string;
-  namedToo: string;
   risk: string;
   since: string;
   writtenEarlier: string;
@@ -38,7 +37,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Aanmelding',
     question: 'Vraag',
     namedEarlier: 'Eerder genoemd',
-    namedToo: 'Ook genoemd',
     risk: 'Risico',
     since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
@@ -66,7 +64,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Referral',
     question: 'Question',
     namedEarlier: 'Named earlier',
-    namedToo: 'Also named',
     risk: 'Risk',
     since: 'Received since',
     writtenEarlier: 'Written down earlier',

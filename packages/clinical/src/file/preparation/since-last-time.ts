@@ -84,7 +84,10 @@ export function sinceLastTime(
         (each): SinceLastTime => ({ is: 'new', text: `${words[language].allergy}: ${each.name}`, now: each }),
       ),
     ...today.diagnoses
-      .filter((each) => !each.is_past && isNew(each, then.diagnoses, ({ name }) => name.toLowerCase()))
+      .filter(
+        (each) =>
+          each.is_certain && !each.is_past && isNew(each, then.diagnoses, ({ name }) => name.toLowerCase()),
+      )
       .map(
         (each): SinceLastTime => ({
           is: 'new',

@@ -50,6 +50,7 @@ const dutch = [
   'laat maar["”\']? ?-?gedacht',
   'uit het leven (?:te )?stap',
   'tegen (?:een|die|de) (?:pijler|boom|muur|vangrail|vrachtwagen)',
+  '(?:nooit|niet) (?:meer )?wakker (?:te )?(?:word|hoev)',
   '(?:nooit|niet) meer wakker',
 ];
 /** Bare, as clinicians write it of this and of little else. */
@@ -91,6 +92,7 @@ export const moreIdioms = new RegExp(
     '(?:ik|hij|zij|ze) er [^.,;]{0,20}niet meer (?:ben|is|was|zou zijn)',
     'er niet meer (?:te )?(?:wil|wilde|wilt|wou|willen|hoeft|hoeven)',
     '(?:was ik )?(?:niet|nooit) geboren',
+    '(?:nooit|niet) (?:meer )?wakker (?:te )?(?:word|hoev)',
     '(?:nooit|niet) meer wakker',
     'not (?:being|be|wanting to be|want(?:ing|ed)? to be) (?:there|here|around|alive)',
     'not mind (?:not )?',

@@ -12,7 +12,8 @@ const toOthers: Readonly<Record<Language, RegExp>> = {
   en: /violen\p{L}+|aggress\p{L}+|weapon|(?<!\p{L})(?:knife|threatened)(?!\p{L})|harm (?:to )?others|assault/iu,
 };
 /** Shortened words, which are these in capitals only. */
-const shortSelf = /(?<!\p{L})(?:SI|TS|AM)(?!\p{L})/u;
+const shortSelf =
+  /(?<!\p{L})(?:SI|TS|AM|SG(?=\s?(?:[:=–-]\s?)?(?:nee|ja|geen|neg|pos|afw|aanw|niet|soms|wel|[-+])))(?!\p{L})/u;
 const shortOthers = /(?<!\p{L})HI(?!\p{L})/u;
 
 export type Danger = 'self' | 'others';

@@ -58,6 +58,9 @@ const noneBehind = [shouldBe, notOfClient, isRange, canBe, byHowMuch, /\bdd\s?$/
 /** The last one is `leuko's 2+`. */
 const noneBefore = [counted, isCalled, changedBehind, /^\+/, hours];
 
+/** `Item 10 van de EPDS 0`: not what the whole list says. */
+const isOfItem = /(?<!\p{L})item \d{1,2} (?:van|of|op|on) (?:de |het |the )?[\p{L}\d-]+[^.;,]*$/iu;
+
 /** `Hij gaf dat toe`: in papers a scale has its capitals. */
 const isOnlyVerb = ({ name }: MeasurementSlot, words: string): boolean =>
   name === 'GAF' && !/(?<!\p{L})(?:GAF|gaf-?score)/u.test(words);
@@ -72,6 +75,7 @@ export function isNoValue(slot: MeasurementSlot, words: string): boolean {
     isOnlyVerb(slot, words) ||
     isDay.test(words.slice(start)) ||
     isOfNorms.test(words) ||
+    isOfItem.test(before) ||
     noneBehind.some((pattern) => pattern.test(before)) ||
     noneBefore.some((pattern) => pattern.test(behind)) ||
     (by.test(before) && hasChanged.test(behind)) ||

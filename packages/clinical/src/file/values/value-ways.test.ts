@@ -13,7 +13,11 @@ test.each<['nl' | 'en', string, string[]]>([
   ['nl', 'Lithiumspiegel 12,5 uur na laatste inname.', []],
   ['en', 'Phoned him because of the score of 12.', []],
   ['nl', '4DKL distress:\t29 (16 februari),\t21 (15 juni)', ['4DKL distress 29', '4DKL distress 21']],
-  ['en', 'Date\tWBC\tNeutrophils\n02\tJun\t2025\t7.2\t4.4', ['leucocytes 7.2 10⁹/l', 'neutrophils 4.4 10⁹/l']],
+  [
+    'en',
+    'Date\tWBC\tNeutrophils\n02\tJun\t2025\t7.2\t4.4',
+    ['leucocytes 7.2 10⁹/l', 'neutrophils 4.4 10⁹/l'],
+  ],
   ['nl', 'CIWA-Ar\t16-02\t22', []],
   ['nl', 'Tensie gemeten: 152 bij 94.', ['blood pressure 152/94 mmHg']],
   [
