@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
-import { answers, inTurn } from '../../../../test/fake-api.ts';
+import { answers, inTurn, refuses } from '../../../../test/fake-api.ts';
 import { commandsOf, stubDevices, tell, world } from '../../../../test/fake-capture.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { sanne } from '../../../../test/people.ts';
@@ -284,6 +284,19 @@ describe('after the stop', () => {
     expect(screen.getByRole('link', { name: 'Naar start' })).toBeTruthy();
     expect(app.router.state.location.state).toEqual({ apt, recordingId: app.id });
     expect(app.path()).toBe(`/walkthrough/record/${app.id}`);
+  });
+
+  test('another recording of the same appointment that is opened stays on the screen', async () => {
+    const other = 'b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01';
+    const app = await record([refuses(getRecording, 'not_found')]);
+    await press(app, 'Opname stoppen');
+    app.news({ type: 'saved', id: app.id });
+    await waitFor(() => expect(app.router.state.location.state).toEqual({ apt, recordingId: app.id }));
+
+    await act(() => app.router.navigate('/walkthrough/record', { state: { apt, recordingId: other } }));
+    await waitFor(() => expect(app.router.state.location.state).toEqual({ apt, recordingId: other }));
+    await screen.findAllByText('Error fetching recording data');
+    expect(app.router.state.location.state).toEqual({ apt, recordingId: other });
   });
 
   test('what the server will not have stays here, and can be tried again', async () => {

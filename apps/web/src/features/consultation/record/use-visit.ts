@@ -23,7 +23,8 @@ export function useVisit(clinician_id: string, walkthrough: Walkthrough) {
   }, [clinician_id, id, client_name, recordingId]);
 
   useEffect(() => {
-    if (!savedId || recordingId === savedId) return;
+    // Whoever chose a recording stays with it, whatever was saved last for the same appointment.
+    if (!savedId || recordingId) return;
     toast.success(t.savedToast);
     const saved: Walkthrough = { apt, recordingId: savedId };
     void navigate(walkthroughPath('record', saved), { replace: true, state: saved });
