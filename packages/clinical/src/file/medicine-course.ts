@@ -29,6 +29,9 @@ export type MedicineCourse = {
 export function medicineKey(name: string): string {
   if (name.startsWith('lithium')) return 'lithium';
   if (/valpro/.test(name)) return 'valproaat';
+  // `insulin glargine` of an English letter.
+  const insulin = /^insuline? (\p{L}+)/u.exec(name)?.[1];
+  if (insulin) return `insuline ${insulin}`;
   return findMedicine(name)?.nl ?? name;
 }
 

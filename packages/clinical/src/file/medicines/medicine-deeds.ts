@@ -121,6 +121,10 @@ function deedOf(change: ChangeSlot, stretch: Stretch, sentence: ReadSentence): D
   };
 }
 
+/** Left out for as long as somebody is ill: `flu week: stopped metformin as agreed`. */
+const ofSickDays =
+  /(?<!\p{L})(?:sick[- ]days?|flu week|griepweek|buikgriep|vomited|braakte|gebraakt)(?!\p{L})/iu;
+
 /** What was stopped and is taken again goes on, where the words say so without a change of their own. */
 function withoutPause(
   deeds: readonly Deed[],
@@ -133,7 +137,7 @@ function withoutPause(
   if (!last?.isDone || stop?.change !== 'stopped') return [...deeds];
   // The words of the stop itself may be half of it: `gestopt geweest`.
   const from = Math.max(stop.spot?.start ?? medicine.end, medicine.end);
-  if (!isResumed(plain(words.slice(from, end)), paper.language)) return [...deeds];
+  if (!isResumed(plain(words.slice(from, end)), paper.language) && !ofSickDays.test(words)) return [...deeds];
   const resumed: Deed = isBegun ? last : { change: 'continued', isDone: true };
   return [...deeds.slice(0, -1), { ...resumed, isResumed: true }];
 }

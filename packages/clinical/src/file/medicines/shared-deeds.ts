@@ -19,7 +19,7 @@ const goesOn =
 
 /** `came off donepezil and has been on memantine since`: something else is told of the next. */
 const isOwnUse =
-  /\b(?:has been|have been|is|was|remains|now|gebruikt|slikt|neemt|krijgt|staat|kreeg)\b[^,;.]{0,30}$/iu;
+  /\b(?:has been|have been|is|was|remains|now|gebruikt|slikt|neemt|krijgt|staat|kreeg|forgot|missed|skipped|vergat|vergeten|vergeet)\b[^,;.]{0,30}$/iu;
 
 type Deeds = readonly (readonly Deed[])[];
 

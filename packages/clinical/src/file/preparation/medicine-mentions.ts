@@ -24,15 +24,25 @@ export type Mention = {
 
 /** Tablets that somebody took, hid or brought back are no medicine in use. */
 const noUse =
-  /\b(?:ampul\p{L}*|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
+  /\b(?:ampul\p{L}*|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|suïcidepoging|suicide attempt|attempted suicide|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
+/** `TS 2021: paracetamol 30 tab`. */
+const attempt = /(?<!\p{L})(?:TS|AZ|OD)(?!\p{L})/u;
 const isLevel = /\b(?:\p{L}*spiegels?|levels?)\b/iu;
 const changed =
   /\b(?:gestopt|gestaakt|gestart|hervat|verhoogd|verlaagd|stopped|started|resumed|increased|reduced)\b/iu;
-const dose = /\d\s?(?:mg|mcg|µg|ug|ml|gram|g|ie|eh|dd|x daags)(?![\p{L}])/iu;
+/** Also `Priadel 400 sinds 21-9`. */
+const dose =
+  /\d\s?(?:mg|mcg|µg|ug|ml|gram|g|ie|eh|dd|x daags)(?![\p{L}])|^\W*\p{L}{4,} \d{1,4} (?:sinds|since|per|from)\b/iu;
 const parts = new Set(['family', 'allergies', 'greeting', 'question', 'lab']);
 
 function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean {
-  if (parts.has(part) || noUse.test(text) || medicineWords[language].overdose.test(plain(text))) return false;
+  if (
+    parts.has(part) ||
+    noUse.test(text) ||
+    attempt.test(text) ||
+    medicineWords[language].overdose.test(plain(text))
+  )
+    return false;
   return !(isLevel.test(text) && !dose.test(text) && !changed.test(text));
 }
 

@@ -7,7 +7,7 @@ import type { PaperSentence } from '../paper/paper.ts';
 import { oneLine } from '../wording.ts';
 import type { Mention } from './medicine-mentions.ts';
 import type { PaperRead } from './preparation.ts';
-import { goesOn, type Quote, whole } from './quotes.ts';
+import { goesOn, type Quote, untilClosed, whole } from './quotes.ts';
 
 /** What a next sentence goes on about without the name: `Eind augustus opgehoogd naar 75 mg.` */
 export const ofDose =
@@ -86,7 +86,7 @@ function ownItem(sentence: PaperSentence, key: string): string | undefined {
 
 /** What settles it without the name: `Afgesproken dat hij zelf inneemt`, `Rol bekeken: zit er niet in`. */
 const settles =
-  /^(?:antwoord|uitgelegd|hij kiest|zij kiest|ze kiest|kiest|he chose|she chose|answer|afgesproken|besloten|akkoord|agreed|decided|back to|terug naar|die|deze|dosis|dosering|(?:het|it) (?:helpt|hielp|werkt|helps|works))(?!\p{L})|\b(?:zit|zitten|staat|stond|staan) er (?:niet|wel|nog)\b|\b(?:bekeken|nagekeken|nagevraagd|ingeleverd|teruggebracht|weggegooid|handed in|returned|thrown away)\b/iu;
+  /^(?:uitgesteld|afgewezen|geweigerd|afgezien|niet gedaan|voorlopig niet|postponed|declined|refused|deferred|antwoord|uitgelegd|hij kiest|zij kiest|ze kiest|kiest|he chose|she chose|answer|afgesproken|besloten|akkoord|agreed|decided|back to|terug naar|die|deze|dosis|dosering|(?:het|it) (?:helpt|hielp|werkt|helps|works))(?!\p{L})|\b(?:zit|zitten|staat|stond|staan) er (?:niet|wel|nog)\b|\b(?:bekeken|nagekeken|nagevraagd|ingeleverd|teruggebracht|weggegooid|handed in|returned|thrown away)\b/iu;
 const MOST_ON = 3;
 const MOST_SENTENCES = 5;
 
@@ -117,6 +117,36 @@ function toldOf(paper: PaperRead, mentions: readonly Mention[]): readonly Mentio
   return own.length > 0 ? own : told;
 }
 
+/** What the sentence after it says of it in other words: `Zij gaat akkoord`, `She forgets it about once a week`. */
+const maySettle =
+  /^[("“]*(?:nb|hij|zij|ze|mw|mevr|mevrouw|meneer|dhr|cli[eë]nte?|pati[eë]nte?|pt|ik|he|she|they|patient|client|i)(?!\p{L})|(?<!\p{L})(?:niet|geen|wil|wilde|akkoord|weiger\p{L}*|vergeet|vergeten|zelf|maar|echter|dagelijks|klopt|klopte|fout|onjuist|not|no|wants?|would|agree[sd]?|refuse[sd]?|forgets?|forgot|but|daily|wrong|incorrect|advised?)(?!\p{L})/iu;
+
+/** `Wapen: nee`: of something else. */
+const withLabel = /^\p{L}[^.:,]{0,30}:/u;
+
+/** Whatever it names instead: `Nogmaals: niet, paracetamol.` */
+const opposes =
+  /^(?:nogmaals|ontraden|afgeraden|niet (?:doen|meer|nemen)|advised against|told (?:him|her|them) not)(?!\p{L})/iu;
+
+/** The sentences behind one that names a medicine that go on about it without the name. */
+function goingOn(paper: PaperRead, at: number, naming: ReadonlySet<string>): number[] {
+  const found: number[] = [];
+  const textAt = (index: number) => paper.sentences[index]?.text ?? '';
+  const isNote = paper.source.kind === 'note';
+  for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
+    const text = textAt(next);
+    if (opposes.test(text)) found.push(next);
+    if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text) || isNextRow(paper, next)) break;
+    if (isStopOfSubstance(text, textAt(next - 1)) || keysIn(text).size > 0) break;
+    const isAnswer = /\?$/.test(textAt(next - 1));
+    const isSure = ofDose.test(text) || settles.test(text) || isAnswer;
+    const isLikely = isNote && next <= at + 2 && maySettle.test(text) && !withLabel.test(text);
+    if (!isSure && !isLikely) break;
+    found.push(next);
+  }
+  return found;
+}
+
 /** The sentences of one paper that are about one medicine; of an earlier paper nothing of what others were then. */
 export function medicineQuote(
   paper: PaperRead,
@@ -124,24 +154,20 @@ export function medicineQuote(
   naming: ReadonlySet<string>,
   isEarlier = false,
 ): Quote {
-  const all = new Set<number>();
+  const named = new Set<number>();
+  const on = new Set<number>();
   const shortened = new Map<number, string>();
   for (const { at, key } of toldOf(paper, mentions)) {
-    all.add(at);
+    named.add(at);
     const sentence = paper.sentences[at];
     const item = sentence && (ownItem(sentence, key) ?? (isEarlier ? ownClause(sentence, key) : undefined));
     if (item) shortened.set(at, item);
     if (item || isAfterOther(paper, at, key)) continue;
-    for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
-      const text = paper.sentences[next]?.text ?? '';
-      const isAnswer = /\?$/.test(paper.sentences[next - 1]?.text ?? '');
-      if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text) || isNextRow(paper, next)) break;
-      if (!ofDose.test(text) && !settles.test(text) && !isAnswer) break;
-      if (isStopOfSubstance(text, paper.sentences[next - 1]?.text ?? '')) break;
-      all.add(next);
-    }
+    for (const next of goingOn(paper, at, naming))
+      for (const each of [next, ...untilClosed(paper, next)]) on.add(each);
   }
+  const all = new Set([...whole({ paper, at: [...named] }).at, ...on]);
   const at = [...all].sort((a, b) => a - b);
   // What a paper says last of it is what stands.
-  return whole({ paper, at: at.slice(-MOST_SENTENCES), shortened });
+  return { paper, at: at.slice(-MOST_SENTENCES), shortened };
 }

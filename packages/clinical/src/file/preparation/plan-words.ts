@@ -9,7 +9,7 @@ const byWhom =
   /(?:^|[,;] )(?:ik|wij|we) (?:bel|mail|vraag|schrijf|stuur|regel|overleg|bespreek|zoek|verwijs|plan|zal|zullen|informeer|meld|geef|neem contact)(?:len|en)?(?!\p{L})|^(?:zij|hij|ze) plant(?!\p{L})|\bI(?: will|['’]ll| am going to) |^I (?:call|ring|write|ask|send|arrange|refer|phone)\b|\b(?:he|she|they|we|client|patient) will\b/iu;
 /** `Wil het bij ter Braak bespreken`, `prikken eind november`. */
 const toDo =
-  /\b(?:bespreken|beslissen|evalueren|herhalen|overleggen|opvragen|nakijken|navragen|nabellen|terugzien)(?:\.|$| (?:bij|met|op|in|over|eind|begin)\b)|\bprikken (?:eind|begin|over|in|op|volgende)\b|\b(?:wants|to be|will be) (?:to )?(?:discuss|review|repeat|decide)\p{L}*/iu;
+  /\b(?:bespreken|beslissen|evalueren|herhalen|overleggen|controleren|opvragen|nakijken|navragen|nabellen|terugzien)(?:\.|$| (?:bij|met|op|in|over|eind|begin)\b| \d)|\bprikken (?:eind|begin|over|in|op|volgende)\b|\b(?:wants|to be|will be) (?:to )?(?:discuss|review|repeat|decide)\p{L}*/iu;
 const appointment =
   /^(?:evaluatie|controle|(?:vervolg|bel)afspraak|consult|mdo|huisbezoek|gesprek|review|evaluation|appointment|call back|bel|terug)\b[^:]*(?:\d|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|january|february|march|june|july|august|october|week|weken|month|maand|morgen|tomorrow)/iu;
 /** `Quetiapine weer zo nodig`, `Back to 2.5 mg from tomorrow`. */
@@ -21,5 +21,10 @@ const undone =
 
 const ways = [agreed, arranged, byWhom, toDo, appointment, ofDose];
 
-export const tellsPlan = (text: string): boolean =>
-  !undone.test(text) && !/\?["”]?$/.test(text) && ways.some((way) => way.test(text));
+/** What somebody said, word for word, is not what was agreed: `SE back but "I'll take it over the bus"`. */
+const quoted = /["“][^"”]*["”]|(?<!\p{L})['‘][^'’]{8,}['’](?!\p{L})/gu;
+
+export const tellsPlan = (written: string): boolean => {
+  const text = written.replace(quoted, '');
+  return !undone.test(text) && !/\?["”]?$/.test(text) && ways.some((way) => way.test(text));
+};

@@ -6,7 +6,7 @@ import { tellsPlan } from './plan-words.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { asks } from './prepare-referral.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, quoteLine, quoteText, whole } from './quotes.ts';
+import { goesOn, paragraphAround, quoteLine, quoteText, whole } from './quotes.ts';
 
 const MOST_LINES = 10;
 
@@ -19,6 +19,19 @@ function paragraphsOf(paper: PaperRead, at: readonly number[]): number[][] {
     else paragraphs.push([index]);
   }
   return paragraphs;
+}
+
+const SHORT_characters = 300;
+
+/** Where no heading says what is planned, all of a short paragraph: half of a plan may be the other half. */
+function withItsParagraph(paper: PaperRead, agreed: readonly number[]): number[] {
+  const all = new Set(whole({ paper, at: agreed }).at);
+  for (const at of agreed) {
+    const around = paragraphAround(paper, at);
+    const [first, last] = [paper.sentences[around[0] ?? at], paper.sentences[around.at(-1) ?? at]];
+    if (first && last && last.to - first.from <= SHORT_characters) for (const each of around) all.add(each);
+  }
+  return [...all].sort((a, b) => a - b);
 }
 
 /** Parts that tell of earlier times or of others. */
@@ -35,7 +48,7 @@ function agreedIn(paper: PaperRead, desk: Desk): PreparationLine[] {
   const agreed = sentences.flatMap(({ from, text, part }, at) =>
     found.some((each) => each.from === from) || (!elsewhere.has(part) && tellsPlan(text)) ? [at] : [],
   );
-  const at = planned.length > 0 ? planned : [...whole({ paper, at: agreed }).at];
+  const at = planned.length > 0 ? planned : withItsParagraph(paper, agreed);
   return paragraphsOf(paper, at)
     .slice(0, MOST_LINES)
     .map((paragraph) => {

@@ -1,14 +1,14 @@
 /** What the newest papers say of each medicine, in their own words. */
 import { findMedicine } from '../../reading/medicines.ts';
 import { capitalised } from '../../reading/text.ts';
-import { partsOf } from '../paper/sections.ts';
 import { isEarlier } from './last-note.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
 import { inOrderOfUse } from './medicine-order.ts';
-import { medicineQuote, ofDose } from './medicine-quotes.ts';
+import { medicineQuote } from './medicine-quotes.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { daysBetween, goesOn, type Quote, quoteLine, quoteText, whole } from './quotes.ts';
+import { daysBetween, type Quote, quoteLine, quoteText, whole } from './quotes.ts';
+import { unnamedLines } from './unnamed-lines.ts';
 
 const NEWEST_papers = 2;
 const MOST_LINES = 12;
@@ -85,7 +85,8 @@ function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
 }
 
 const ended = /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
-export const withDose = /\d\s?(?:mg|mcg|µg|ug|ie|ml|druppels|drops)(?!\p{L})/iu;
+export const withDose =
+  /\d\s?(?:mg|mcg|µg|ug|ie|eh?|units|ml|druppels|drops)(?!\p{L})|(?<=\p{L}{4,} )\d{1,4}(?=[,.;]|$)/iu;
 
 /** What the newest papers say of it, and the newest note where these are only letters. */
 function newestQuotes(
@@ -96,7 +97,8 @@ function newestQuotes(
   const papers = newest.filter((paper) => mentions.some((each) => each.paper === paper));
   const note = mentions.findLast(({ paper }) => paper.source.kind === 'note')?.paper;
   if (papers.length > 0 && note && papers.every(({ source }) => source.kind !== 'note')) papers.push(note);
-  const isDosed = ({ paper, at }: Mention) => withDose.test(paper.sentences[at]?.text ?? '');
+  const isDosed = ({ paper, at, finding }: Mention) =>
+    finding?.dose !== undefined || withDose.test(paper.sentences[at]?.text ?? '');
   const dosed = mentions.findLast(isDosed)?.paper;
   // What is only said to go on stands with the last dose.
   const told = mentions.filter(({ paper }) => papers.includes(paper));
@@ -111,30 +113,25 @@ function newestQuotes(
   );
 }
 
-/** What the newest note says of medicines without naming them: `Gevraagd het nieuwe doosje niet te starten`. */
-const unnamed =
-  /\b(?:voorgeschreven|doosjes?|medicatie|medicijnen|pillen|recept|apotheek|prescribed|medication|tablets|pharmacy)\b/iu;
-function unnamedLine({ papers, language }: Desk, naming: ReadonlySet<string>): PreparationLine | undefined {
-  const paper = papers.findLast(({ source }) => source.kind === 'note');
-  if (!paper) return undefined;
-  const parts = partsOf(paper);
-  const mentions = paper.sentences.flatMap(({ text }, at) => {
-    const isNew = !naming.has(`${paper.source.id} ${at}`) && parts[at] !== 'plan' && parts[at] !== 'risk';
-    return isNew && unnamed.test(text) ? [at] : [];
+/** `buprenorfine` of a file that also names `buprenorfine/naloxon`: what is said of the one may be of the other. */
+function withCombinations(byKey: ReadonlyMap<string, Mention[]>): Map<string, Mention[]> {
+  const combined = [...byKey.keys()].filter((key) => key.includes('/'));
+  const groups = Map.groupBy(byKey, ([key]) => {
+    const parts = combined.filter((each) => each.split('/').includes(key));
+    return parts.length === 1 ? (parts[0] ?? key) : key;
   });
-  const at = mentions.flatMap((index) =>
-    goesOn(paper, index + 1) && ofDose.test(paper.sentences[index + 1]?.text ?? '')
-      ? [index, index + 1]
-      : [index],
+  const order = (a: Mention, b: Mention) =>
+    a.paper.source.date.localeCompare(b.paper.source.date) || a.at - b.at;
+  return new Map(
+    [...groups].map(([key, group]) => [key, group.flatMap(([, mentions]) => mentions).sort(order)]),
   );
-  return quoteLine('', [whole({ paper, at: [...new Set(at)] })], language);
 }
 
 export function medicineLines(desk: Desk): PreparationLine[] {
   const { papers, findings, on } = desk;
   const all = medicineMentions(desk);
   const naming = new Set(all.map(({ paper, at }) => `${paper.source.id} ${at}`));
-  const byKey = ownMentions(all);
+  const byKey = withCombinations(ownMentions(all));
   const named = new Set([...byKey.values()].flat().map(({ paper }) => paper));
   const isNaming = (paper: PaperRead) =>
     named.has(paper) ||
@@ -152,9 +149,9 @@ export function medicineLines(desk: Desk): PreparationLine[] {
   const lines = [
     ...(isLast ? none : []),
     ...linesOf(shown, desk),
-    unnamedLine(desk, naming),
     ...none,
     ...earlierLines(earlier, naming, desk),
   ].filter((line) => line !== undefined);
+  lines.push(...unnamedLines(desk, naming, lines));
   return lines.filter(({ text }, index) => lines.findIndex((each) => each.text === text) === index);
 }

@@ -6,15 +6,15 @@ import { texts } from './prepare-texts.ts';
 import { daysBetween, type Quote, quoteLine, whole } from './quotes.ts';
 
 const came =
-  /\b(?:verwezen (?:door|via|wegens|i\.?v\.?m)|aangemeld (?:door|via|met|wegens)|aanmelding|r\/v verwijzing|verwijzing (?:door|van de huisarts)|verwijsvraag|verwijsreden|overname uit|hulpvraag|reden (?:van|voor) (?:aanmelding|verwijzing|behandeling)|graag uw (?:beoordeling|behandeling|mening)|referred by|reason for referral)\b/iu;
+  /\b(?:verwezen (?:door|via|wegens|i\.?v\.?m)|aangemeld (?:door|via|met|wegens)|aanmelding|r\/v verwijzing|verwijzing (?:door|van de huisarts)|verwijsvraag|verwijsreden|overname uit|hulpvraag|reden (?:van|voor) (?:aanmelding|verwijzing|behandeling)|(?:graag|gaarne) (?:uw )?(?:beoordeling|behandeling|mening|diagnostiek)|referred by|reason for referral)\b/iu;
 /** With why, and not only for whom. */
 const thanks = /\bthank you for seeing .*\b(?:with|for|because|who|regarding)\b/iu;
 const asking =
-  /\b(?:graag (?:uw|verneem|zou|hoor\p{L}*|een|advies|beoordeling)|ik zou graag|wilt u|kunt u|verzoek ik u|zou u|please|could you|would you|i would be grateful)\b/iu;
+  /\b(?:(?:graag|gaarne) (?:uw|verneem|diagnostiek|behandeling|overname|onderzoek|zou|hoor\p{L}*|een|advies|beoordeling)|ik zou graag|wilt u|kunt u|verzoek ik u|zou u|please|could you|would you|i would be grateful)\b/iu;
 export const asks = (text: string): boolean => asking.test(text);
 /** Sends the client to the reader. */
 const sends =
-  /\b(?:graag (?:uw |een )?(?:\p{L}+ )?(?:overname|beoordeling|behandeling|diagnostiek|onderzoek)|(?:hierbij|ik|wij) verwij[sz]\p{L}*|verwijs (?:ik|wij)|verwijsbrief|reden (?:van|voor) (?:aanmelding|verwijzing)|i (?:am referring|refer|would like to refer)|thank you for (?:seeing|accepting)|please (?:see|accept|assess) (?:this|him|her|mr|mrs|ms)|reason for referral)\b/iu;
+  /\b(?:(?:graag|gaarne) (?:uw |een )?(?:\p{L}+ )?(?:overname|beoordeling|behandeling|diagnostiek|onderzoek)|(?:hierbij|ik|wij) verwij[sz]\p{L}*|verwijs (?:ik|wij)|verwijsbrief|reden (?:van|voor) (?:aanmelding|verwijzing)|i (?:am referring|refer|would like to refer)|thank you for (?:seeing|accepting)|please (?:see|accept|assess) (?:this|him|her|mr|mrs|ms)|reason for referral)\b/iu;
 /** Answers a question, or tells of a visit, a stay or a test elsewhere. */
 const answers =
   /\b(?:(?:op|naar aanleiding van|n\.?a\.?v\.?|in antwoord op) uw (?:verzoek|vraag|verwijzing|brief)|u (?:vroeg|verwees)|verwees u|uw (?:pati[eë]nte?|cli[eë]nte?)|following your (?:request|referral|letter)|(?:at|on) your request|your patient|you (?:asked|referred)|thank you for (?:referring|your referral|your letter)|ontslag(?:brief|bericht)?|discharge (?:summary|letter)|spoedeisende hulp|SEH|emergency department|A&E|presenteerde zich|presented (?:to|with)|opname|uitslag\p{L}*|laborator\p{L}*|afname|medicatieoverzicht|vragenlijst|formulier|meekijkconsult)\b/iu;

@@ -48,8 +48,13 @@ function besideIt(paper: PaperRead, at: number): number[] {
   const around = paragraphAround(paper, at);
   const [first, last] = [paper.sentences[around[0] ?? at], paper.sentences[around.at(-1) ?? at]];
   const isShort = first && last && last.to - first.from <= SHORT_characters;
-  return isShort ? around : around.filter((each) => Math.abs(each - at) <= BESIDE_sentences);
+  const beside = isShort ? around : around.filter((each) => Math.abs(each - at) <= BESIDE_sentences);
+  // `Jachtgeweer? Verkocht.` and below it `Zoon (tel): staat bij hem in de kluis`.
+  const below = (around.at(-1) ?? at) + 1;
+  return ofRelative.test(paper.sentences[below]?.text ?? '') ? [...beside, below] : beside;
 }
+const ofRelative =
+  /^(?:hetero\p{L}*|collateral|(?:de |haar |zijn |his |her )?(?:zoon|dochter|partner|echtgeno\p{L}+|vrouw|man|moeder|vader|ouders|zus|zuster|broer|vriend|vriendin|buurvrouw|buurman|son|daughter|wife|husband|mother|father|parents|sister|brother|friend|neighbour))(?!\p{L})/iu;
 
 /** All sentences of a paper on it, with the answers that follow them. */
 function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told | undefined {

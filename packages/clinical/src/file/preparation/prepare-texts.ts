@@ -9,6 +9,8 @@ type Texts = {
   reason: string;
   question: string;
   namedEarlier: string;
+  /** What is said of medicines in a sentence that names none. */
+  aboutMedicines: string;
   risk: string;
   since: string;
   writtenEarlier: string;
@@ -37,6 +39,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Aanmelding',
     question: 'Vraag',
     namedEarlier: 'Eerder genoemd',
+    aboutMedicines: 'Ook over medicatie',
     risk: 'Risico',
     since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
@@ -64,6 +67,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     reason: 'Referral',
     question: 'Question',
     namedEarlier: 'Named earlier',
+    aboutMedicines: 'Also about medicines',
     risk: 'Risk',
     since: 'Received since',
     writtenEarlier: 'Written down earlier',

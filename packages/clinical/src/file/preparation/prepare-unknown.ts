@@ -60,6 +60,21 @@ const inProgress: readonly Asked[] = ['sleep', 'substances', 'social'];
 
 const notDiscussed = /\b(?:niet besproken|niet uitgevraagd|onbekend|not discussed|not asked|unknown)\b/;
 
+/** Words that speak of it, in whatever sentence: what is only touched upon is not unknown either. */
+const touching: Readonly<Partial<Record<Asked, RegExp>>> = {
+  substances:
+    /(?<!\p{L})(?:middelen(?:gebruik)?|alcohol\p{L}*|drugs?|nuchter|abstinent|sober|drinkt?|drinken|glas|glazen|bier\p{L}*|wijn\p{L}*|wine|beers?|rook\p{L}*|smok\p{L}*|sigaret\p{L}*|cigarettes?|vape\p{L}*|cannabis|wiet|joints?|blow\p{L}*|cocaïne|cocaine|coke|amfetamine|speed|xtc|mdma|ghb|ketamine|khat|qat|lachgas)(?!\p{L})/iu,
+  biography:
+    /(?<!\p{L})(?:opgegroeid|jeugd|geboren|kinderjaren|kindertijd|gevlucht|vluchteling|asiel|statushouder|in NL sinds|opleiding|studeerde|school|mishandel\p{L}*|misbruik\p{L}*|childhood|grew up|born in|raised|refugee|asylum|abuse\p{L}*|education)(?!\p{L})/iu,
+  protective:
+    /(?<!\p{L})(?:bescherm\p{L}*|houdt (?:hem|haar|mij|me)? ?tegen|weerhoudt|reden om te leven|kerk|geloof|kleinkind\p{L}*|steun\p{L}*|protective|keeps (?:him|her|me) going|reasons? (?:for living|to live)|faith|church|grandchild\p{L}*|support\p{L}*)(?!\p{L})/iu,
+  sleep: /(?<!\p{L})(?:slaap\p{L}*|slapen|geslapen|sleep\p{L}*|slept|insomnia|wakker|awake)(?!\p{L})/iu,
+  social:
+    /(?<!\p{L})(?:woont|wonen|woning|werkt?|werkgever|baan|ontslag|studie|gehuwd|getrouwd|gescheiden|partner|relatie|lives|living with|works?|job|married|divorced|relationship)(?!\p{L})/iu,
+  collateral:
+    /(?<!\p{L})(?:hetero\p{L}*|(?:partner|man|vrouw|echtgeno\p{L}+|moeder|vader|zoon|dochter|zus|broer|ouders|wife|husband|mother|father|son|daughter|sister|brother|parents) (?:zegt|vertelt|vindt|belt|belde|merkt|ziet|meldt|says|tells|reports|finds|called|rang|thinks))(?!\p{L})/iu,
+};
+
 /** Topics that a paper has a part of its own for. */
 const ofPart: Readonly<Partial<Record<string, Asked>>> = {
   family: 'family_history',
@@ -90,6 +105,7 @@ export function unknownTopics(desk: Desk): string[] {
       if (part === 'question' || part === 'greeting' || notDiscussed.test(plain(text))) continue;
       const own = ofPart[part];
       if (own) open.delete(own);
+      for (const topic of open) if (touching[topic]?.test(text)) open.delete(topic);
       for (const [topic, weight] of hear(text, source.language))
         if (weight >= STRONG) open.delete(topic as Asked);
     }

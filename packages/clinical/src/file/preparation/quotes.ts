@@ -33,7 +33,7 @@ export function paragraphAround(paper: PaperRead, at: number): number[] {
 
 /** Words that point to what was said before. */
 const leansBack =
-  /^["“'‘]?(?:hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;
+  /^["“'‘]?(?:nogmaals|ontraden|afgeraden|hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;
 /** `138/82.` behind a shortened word that ended with a point; on a line of its own it is an item of a list. */
 function isTornOff({ source, sentences }: PaperRead, at: number): boolean {
   const before = sentences[at - 1];
@@ -50,6 +50,17 @@ const isOpen = (text: string): boolean =>
 const MOST_BACK = 2;
 const MOST_ON = 3;
 
+/** What follows until a quotation or bracket that a sentence opens is closed. */
+export function untilClosed(paper: PaperRead, at: number): number[] {
+  const found: number[] = [];
+  let said = paper.sentences[at]?.text ?? '';
+  for (let next = at + 1; next <= at + MOST_ON && isOpen(said) && goesOn(paper, next); next += 1) {
+    found.push(next);
+    said += paper.sentences[next]?.text ?? '';
+  }
+  return found;
+}
+
 /** The same sentences, with those that they cannot be understood without. */
 export function whole({ paper, at, shortened }: Quote): Quote {
   const { sentences } = paper;
@@ -63,11 +74,7 @@ export function whole({ paper, at, shortened }: Quote): Quote {
       if (!leans && !isTornOff(paper, back)) break;
       all.add(back - 1);
     }
-    let said = textAt(index);
-    for (let next = index + 1; next <= index + MOST_ON && isOpen(said) && goesOn(paper, next); next += 1) {
-      all.add(next);
-      said += textAt(next);
-    }
+    for (const next of untilClosed(paper, index)) all.add(next);
   }
   return { paper, at: [...all].sort((a, b) => a - b), ...(shortened ? { shortened } : {}) };
 }

@@ -53,9 +53,28 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = (
       'furosemide|bumetanide|hydrochloorthiazide|chloortalidon|indapamide|spironolacton',
     ],
     [`${pointed}(?:b[eè]tablokker|beta-?blocker)`, '.*olol'],
-    [`${pointed}(?:statine|statin)`, '.*statine'],
     [
-      `(?:^|[.;:]\\s)pil(?=\\s?:?\\s(?:is |per |sinds )?(?:gestopt|stop|door|weer|hervat))|(?:met|aan) de pil|anticonceptiepil|(?:on|off|stopped|started) the (?:contraceptive )?pill`,
+      `${pointed}(?:statine|statin)|cholesterol(?:pil|tablet|remmer)\\p{L}*|cholesterol tablets?`,
+      '.*statine',
+    ],
+    ['(?:ijzer|ijzer(?:tablet|pil)\\p{L}*|iron(?: tablets?)?)', 'ferro.*|ijzer.*'],
+    ['pleisters?|patch(?:es)?', 'nicotine|fentanyl|rivastigmine|rotigotine|buprenorfine|.*estradiol'],
+    [
+      '(?:maagbeschermer|maagzuurremmer|maagtablet|PPI)\\p{L}*',
+      'omeprazol|esomeprazol|pantoprazol|lansoprazol|rabeprazol',
+    ],
+    [
+      '(?:bloedverdunner|antistolling|blood thinner|anticoagulant)\\p{L}*',
+      '.*xaban|dabigatran|acenocoumarol|fenprocoumon|warfarine|clopidogrel|acetylsalicylzuur|carbasalaatcalcium',
+    ],
+    ['schildklier(?:tablet|hormoon|pil|medicatie)\\p{L}*|thyroid (?:tablet|hormone)s?', 'levothyroxine'],
+    [`${pointed}(?:stemmingsstabilisator|mood stabili[sz]er)`, 'lithium|valproaat|lamotrigine|carbamazepine'],
+    // `Vit D 31` is of a laboratory.
+    ['(?:vit(?:amine?|\\.)? ?D3?|D-cura)(?!\\s*[:=]?\\s*\\d)', 'colecalciferol'],
+    ['(?:(?:vit(?:amine?|\\.)? ?)?B12-injecties?|B12 injections?)', '.*cobalamine'],
+    ['vit(?:amine?|\\.)? ?B1(?![\\d-])', 'thiamine'],
+    [
+      `(?:^|[.;:,]\\s)(?:de |haar )?pil(?=\\s?:?\\s(?:is |per |sinds )?(?:gestopt|stop|door|weer|hervat|gebruikt|neemt|slikt|nog|niet))|(?:met|aan) de pil|anticonceptiepil|(?:on|off|stopped|started) the (?:contraceptive )?pill`,
       '.*estradiol|.*gestrel|.*gestrel.*|drospirenon|dienogest|desogestrel|norgestimaat|.*anticonceptie.*',
     ],
   ] as const

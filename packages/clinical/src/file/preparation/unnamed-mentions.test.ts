@@ -24,16 +24,29 @@ test.each([
   ['Paliperidon depot 75 mg gegeven.', 'depot 50 mg links.', ['Paliperidon']],
   ['Sertraline verlaagd naar 25 mg. Losartan 50 mg.', 'Heeft de 25 mg zelf gestopt.', ['Sertraline']],
   ['Rivastigmine verhoogd van 4,6 mg naar 9,5 mg.', '4,6 mg houden.', ['Rivastigmine']],
+  ['Ferrofumaraat 200 mg gestart.', 'Hb 7,6, ijzer gestopt.', ['Ferrofumaraat']],
+  ['Nicotinepleister 21 mg.', 'Pleisters 14 mg.', ['Nicotine']],
+  ['Start aripiprazol 400 mg per maand.', 'Maintena naar 300 mg.', ['Aripiprazol']],
+  ['Insulin glargine 20 units.', 'Lantus 24 units since Monday.', ['Insuline glargine']],
 ] as const)('%s Then: %s', (before, now, names) => {
   expect(quotedAs(before, now)).toEqual(names);
 });
 
+const asUnnamed = ['Ook over medicatie'];
+
 test.each([
-  ['Sertraline 50 mg. Citalopram 20 mg.', 'Is met de SSRI gestopt.'],
-  ['Sertraline verhoogd naar 50 mg. Losartan gestart, 50 mg.', 'De 50 mg bevalt goed.'],
-  ['Clopidogrel 75 mg. Nortriptyline 50 mg.', 'Verhoogd naar 75 mg.'],
-  ['Tramadol 50 mg.', 'Komt met de tram naar de afspraak.'],
-  ['Gebruikt desogestrel 75 mcg.', 'Wil geen pil tegen de spanning.'],
-])('may mean another. %s Then: %s', (before, now) => {
-  expect(quotedAs(before, now)).toEqual([]);
+  ['Sertraline 50 mg. Citalopram 20 mg.', 'Is met de SSRI gestopt.', asUnnamed],
+  ['Sertraline verhoogd naar 50 mg. Losartan gestart, 50 mg.', 'De 50 mg bevalt goed.', asUnnamed],
+  ['Clopidogrel 75 mg. Nortriptyline 50 mg.', 'Verhoogd naar 75 mg.', asUnnamed],
+  ['Gebruikt desogestrel 75 mcg.', 'Wil geen pil tegen de spanning.', asUnnamed],
+  ['Vitamine D (colecalciferol) 800 IE.', 'Vit D 31 (laag).', []],
+  ['Tramadol 50 mg.', 'Komt met de tram naar de afspraak.', []],
+])('may mean another, and stands apart. %s Then: %s', (before, now, labels) => {
+  expect(quotedAs(before, now)).toEqual(labels);
+});
+
+test('what is said of one part of a combination stands with the combination', () => {
+  const line = 'Eerder genoemd, buprenorfine/naloxon';
+  expect(quotedAs('Buprenorfine/naloxon 12/3 mg.', 'Buprenorfine 14 mg.')).not.toContain(line);
+  expect(quotedAs('Buprenorfine/naloxon 12/3 mg.', 'Buprenorfine 14 mg.')).toHaveLength(1);
 });

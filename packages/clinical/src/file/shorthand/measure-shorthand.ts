@@ -130,6 +130,8 @@ const vitaminShort = /(?<!\/)\b[Vv]it\.? ?(?=(?:D|C|K|B ?\d{0,2})\b)/gu;
 /** `84,2 kg, 1.83 m, RR 136/88`: nothing but a number and its unit, among what is measured of the body. */
 const ofBody = /\b(?:RR|BP|BMI|bloeddruk|tensie|blood pressure)\b|\b1[.,]\d\d m\b|\d ?cm\b/u;
 const bareWeight = /(?<=^|[:,;?] |\()(?=\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(/]|\sbij\s|$))/gu;
+/** `O: 60,4 kg.` */
+const weightFirst = /^O ?: ?\d{2,3}(?:[.,]\d)?\s?kg(?=\s?[,;.(]|$)/u;
 /** `tachycard, 102 slagen per minuut`. */
 const bareBeats =
   /(?<!(?:hart|pols|pulse|rate|HF|HR|ritme)[^.;]{0,40})(?<=[,;:(] |^|\bvan |\bmet |\bat )(?=\d{2,3} ?(?:slagen|beats|bpm)(?: ?(?:per|\/|a) ?min|(?!\p{L})))/giu;
@@ -148,11 +150,12 @@ export function withoutShorthand(text: string, language: Language): string {
     .replace(breaths, isDutch ? 'ademfrequentie $1/min' : 'respiratory rate $1/min')
     .replace(pulse, isDutch ? 'pols' : 'pulse')
     .replace(bareBeats, isDutch ? 'pols ' : 'pulse ');
-  const ofWhat = ofBody.test(named)
-    ? named
-        .replace(bareWeight, isDutch ? 'gewicht ' : 'weight ')
-        .replace(bareHeight, isDutch ? 'lengte ' : 'height ')
-    : named;
+  const ofWhat =
+    ofBody.test(named) || weightFirst.test(named)
+      ? named
+          .replace(bareWeight, isDutch ? 'gewicht ' : 'weight ')
+          .replace(bareHeight, isDutch ? 'lengte ' : 'height ')
+      : named;
   const whole = ofWhat.replace(vitaminShort, isDutch ? 'vitamine ' : 'vitamin ');
   if (!isRow.test(whole)) return whole;
   return whole

@@ -118,7 +118,7 @@ const dutch: readonly Rule[] = [
     ', gewicht ',
   ],
   [/\bTS\b/g, 'suïcidepoging'],
-  [/\bAF(?=\s*:?\s*\d{1,2}\s?(?:\/|x\/|per )\s?min)/g, 'ademfrequentie'],
+  [/\bAF(?=\s*:?\s*[1-4]?\d\s?(?:\/|x\/|per )\s?min)/g, 'ademfrequentie'],
   [/\b(?:vit(?:amine)?\.? ?)?B12(?=\s*:?\s*\d+\s*(?:pmol|ng|pg))/gi, 'vitamine B12 spiegel'],
   [/\bkreat\.?(?=\s)/gi, 'kreatinine'],
   [/\bgluc\.?(?=\s)/gi, 'glucose'],

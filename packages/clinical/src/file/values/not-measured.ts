@@ -30,6 +30,11 @@ const isOfNorms =
 const isDay =
   /^[0-3]?\d[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\d{2,4})?\)?(?:\s*:|\s+\|?\s*\d{1,3}(?![\d/:-])(?!\s?[-–]))/u;
 
+/** `kreat herhalen 16-11`: the day on which it is to be done. */
+const toDoOn =
+  /(?<!\p{L})(?:herhal\p{L}*|controler\p{L}*|controle|prikken|bepalen|nakijken|repeat|recheck|check)(?: (?:op|per|voor|rond|on|by|around))?\s*$/iu;
+const dayAndMonth = /^[0-3]?\d[-/](?:0?[1-9]|1[0-2])(?![\d,]|\.\d)/u;
+
 /** What may be scored at most, what others have, what is wished for or too high: `de maximale score op de MoCA is 30`. */
 const notOfClient =
   /(?<!\p{L})(?:maxim(?:ale|um|aal) (?:te behalen |haalbare |possible )?(?:score|aantal punten|points)(?!\p{L})[^.;\d]{0,40}|(?:maximum|maximale|highest possible|hoogst mogelijke) [\p{L}\d-]+ (?:score )?(?:is |of |van )?|(?:gemiddelde?|average|mean|median) [^.;\d]{0,20}(?:PHQ-9|GAD-7|BDI|MADRS)?[^.;\d]{0,10}(?:in our|in the general|bij gezonde|in de (?:populatie|normgroep|algemene))[^.;\d]{0,30}|\p{L}+(?:grens|drempel)(?: (?:van|voor|of|for))?(?: [\p{L}\d-]+){0,2}:? |(?:gewenste?|beoogde?|ideale?|ideaal|desired|ideal|goal|gezonde?|healthy) (?:gewicht|bmi|weight|bloeddruk|blood pressure)(?:\s?:| is| van| of)? |(?:boven|onder|above|below|exceed(?:s|ing)?|hoger dan|lager dan|higher than|lower than) (?:de |the |een |a )?(?=\S*\p{Lu})[\p{L}\d-]+ )$/iu;
@@ -65,6 +70,10 @@ const isOfItem = /(?<!\p{L})item \d{1,2} (?:van|of|op|on) (?:de |het |the )?[\p{
 const isOnlyVerb = ({ name }: MeasurementSlot, words: string): boolean =>
   name === 'GAF' && !/(?<!\p{L})(?:GAF|gaf-?score)/u.test(words);
 
+/** `ECG: AF 84/min`: atrial fibrillation. */
+const isRhythm = ({ name }: MeasurementSlot, words: string): boolean =>
+  name === 'AF' || (name === 'breathing rate' && /\bECG\b[^.;]*\bAF\b/u.test(words));
+
 export function isNoValue(slot: MeasurementSlot, words: string): boolean {
   const { start } = slot;
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
@@ -74,6 +83,8 @@ export function isNoValue(slot: MeasurementSlot, words: string): boolean {
   return (
     isOnlyVerb(slot, words) ||
     isDay.test(words.slice(start)) ||
+    (toDoOn.test(before) && dayAndMonth.test(words.slice(start))) ||
+    isRhythm(slot, words) ||
     isOfNorms.test(words) ||
     isOfItem.test(before) ||
     noneBehind.some((pattern) => pattern.test(before)) ||

@@ -151,6 +151,8 @@ export function isGap(masked: string): boolean {
   const left = masked
     // What it is of: `BFCRS (katatonie)`.
     .replace(/^\s?\([^()\d]{2,30}\)/u, ' ')
+    // `PEth 1-7: < 20`.
+    .replace(/[<>≤≥]\s*$/u, ' ')
     .replace(unitBehind, ' ')
     .replaceAll(momentHidden, ' ')
     // Who saw it, and on what: `bij de verloskundige`, `op risperidon`.

@@ -8,11 +8,11 @@ amitriptyline: Sarotex, Tryptizol, Redomex | nortriptyline: Nortrilen, Allegron 
 desipramine | protriptyline | trimipramine | lofepramine | fenelzine = phenelzine: Nardil, Nardelzine | tranylcypromine: Tracydal, Parnate
 moclobemide: Aurorix, Manerix | esketamine: Spravato | ketamine: Ketanest | sint-janskruid = st john's wort: Hyperiplant, Laif
 lithium: Priadel, Camcolit, Litarex | lithiumcarbonaat = lithium carbonate | lithiumcitraat = lithium citrate
-valproïnezuur = valproate: Depakine, Orfiril, Epilim, Depakote, valproaat, natriumvalproaat, valproic acid | lamotrigine: Lamictal
-carbamazepine: Tegretol, Carbatrol | oxcarbazepine: Trileptal | topiramaat = topiramate: Topamax | levetiracetam: Keppra
+valproïnezuur = valproate: Depakine, Orfiril, Epilim, Depakote, valproaat, natriumvalproaat, valproic acid, VPA | lamotrigine: Lamictal, LTG
+carbamazepine: Tegretol, Carbatrol, CBZ | oxcarbazepine: Trileptal, OXC | topiramaat = topiramate: Topamax | levetiracetam: Keppra, LEV
 gabapentine = gabapentin: Neurontin | pregabaline = pregabalin: Lyrica | fenytoïne = phenytoin: Diphantoine | fenobarbital = phenobarbital
 clobazam: Frisium, Urbadan | lacosamide: Vimpat | ethosuximide | brivaracetam: Briviact | perampanel: Fycompa | zonisamide: Zonegran
-quetiapine: Seroquel | olanzapine: Zyprexa, Zypadhera | risperidon = risperidone: Risperdal, Okedi | aripiprazol = aripiprazole: Abilify
+quetiapine: Seroquel | olanzapine: Zyprexa, Zypadhera | risperidon = risperidone: Risperdal, Okedi | aripiprazol = aripiprazole: Abilify, Maintena
 clozapine: Leponex, Clozaril, Denzapine, Zaponex | haloperidol: Haldol | paliperidon = paliperidone: Xeplion, Invega, Trevicta | lurasidon = lurasidone: Latuda
 cariprazine: Reagila, Vraylar | brexpiprazol = brexpiprazole: Rxulti, Rexulti | amisulpride: Solian | sulpiride: Dogmatil | ziprasidon = ziprasidone: Geodon
 sertindol = sertindole: Serdolect | asenapine: Sycrest | zuclopentixol = zuclopenthixol: Cisordinol, Clopixol
