@@ -83,6 +83,7 @@ export function diagnosisFindings(sentence: ReadSentence): DiagnosisFinding[] {
     if (!name || name.length > LONGEST_NAME_characters) return [];
     const place = spot.start + Math.max(0, heard.indexOf(plain(name)));
     if (
+      denied[language].test(plain(name)) ||
       denied[language].test(
         plain(words.slice(0, place))
           .split(/[;.]\s/)

@@ -26,13 +26,13 @@ export type MedicineCourse = {
 };
 
 /** One name for a medicine and its salts, whatever the language of the paper. */
-export function medicineKey(name: string): string {
+export function medicineKey(written: string): string {
+  const name = findMedicine(written)?.nl ?? written;
   if (name.startsWith('lithium')) return 'lithium';
   if (/valpro/.test(name)) return 'valproaat';
   // `insulin glargine` of an English letter.
   const insulin = /^insuline? (\p{L}+)/u.exec(name)?.[1];
-  if (insulin) return `insuline ${insulin}`;
-  return findMedicine(name)?.nl ?? name;
+  return insulin ? `insuline ${insulin}` : name;
 }
 
 /** Days known less exactly come first: what is told of a year holds from its beginning. */

@@ -10,7 +10,7 @@ const ofBirth = /geb|birth|born|d\.?o\.?b/iu;
 /** On the line that says whom it is about, a day is one of birth too, whether it is called so or not. */
 const ofPatient = /^[\s>|]*(?:pati[eë]nte?|cli[eë]nte?|client|patient|betreft|inzake|naam|name|re)\b/iu;
 const labelled =
-  /\b(?:datum|date|d\.d\.|dd\.?|verslagdatum|briefdatum|afdrukdatum|afgenomen|afname|collected)\b[^\n]{0,12}$/iu;
+  /\b(?:datum|date|d\.d\.|dd\.?|verslagdatum|briefdatum|afdrukdatum|afgenomen|afname|ingevuld|invuldatum|uitslagdatum|gerapporteerd|collected|completed|reported|issued)\b[^\n]{0,12}$/iu;
 
 const dayText = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -53,7 +53,8 @@ const yearOf = (date: string) => Number(date.slice(0, 'YYYY'.length));
  */
 function dateOf(text: string, added_on: string): string | undefined {
   const days = daysIn(text.slice(0, HEAD_characters)).filter(
-    ({ date, before }) => date <= added_on && !ofBirth.test(before) && !ofPatient.test(before),
+    ({ date, before }) =>
+      date <= added_on && !ofBirth.test(before) && (!ofPatient.test(before) || labelled.test(before)),
   );
   const newest = Math.max(...days.map(({ date }) => yearOf(date)));
   const near = days.filter(({ date }) => newest - yearOf(date) <= FAR_BEFORE_years);

@@ -26,9 +26,9 @@ const street =
 /** What one smokes is no medicine. */
 const nicotineProduct = /\d\s?mg\b|pleister|kauwgom|zuigtablet|spray|patch|gum|lozenge|vervang|replacement/iu;
 
-/** `Took approximately 40 paracetamol`, `nam een strip paracetamol`: more than anybody takes for a complaint. */
+/** `Took approximately 40 paracetamol`, `nam een strip paracetamol`: more than anybody takes for a complaint. `Inname 6 mg prazosine`: that day. */
 const atOnce =
-  /\b(?:nam|slikte|innam|took|taken|ingested|swallowed|inname van|ingenomen)\b[^.;]*\b(?:\d{2,}\s*(?:x|×|stuks)?|(?:een |a )?(?:strip|strips|doosje|doos|pot|handvol|handje vol|handful|box|packet|pack|bottle|blister)(?: \p{L}+)?(?: of)?)(?:\s(?:her|his|haar|zijn))?\s*$|(?<![\d.,])\d{2,}\s?[x×]\s*$/iu;
+  /\b(?:nam|slikte|innam|took|taken|ingested|swallowed|inname van|ingenomen)\b[^.;]*\b(?:\d{2,}\s*(?:x|×|stuks)?|(?:een |a )?(?:strip|strips|doosje|doos|pot|handvol|handje vol|handful|box|packet|pack|bottle|blister)(?: \p{L}+)?(?: of)?)(?:\s(?:her|his|haar|zijn))?\s*$|(?<![\d.,])\d{2,}\s?[x×]\s*$|^\W*(?:inname|ingestion)(?: (?:van|of))?:? \d[\d.,]* ?\p{L}* $/iu;
 
 const isExcepted = /\b(?:apart from|except(?: for)?|other than|behalve|buiten|uitgezonderd)\b[^.;]*$/iu;
 

@@ -46,10 +46,14 @@ function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean 
   return !(isLevel.test(text) && !dose.test(text) && !changed.test(text));
 }
 
+const SHORT_letters = 3;
+
 /** The medicines that the words of a sentence name, and where. */
 function namedIn({ text, from }: PaperSentence, findings: readonly MedicineFinding[]): Map<string, number> {
   const named = new Map<string, number>();
-  for (const { 0: word, index } of ticked(text).matchAll(/\p{L}[\p{L}\d]{3,}/gu)) {
+  for (const { 0: word, index } of ticked(text).matchAll(/\p{L}[\p{L}\d]{2,}/gu)) {
+    // `KCl`, `HCT`: of three letters only in capitals.
+    if (word.length === SHORT_letters && !/^\p{Lu}.*\p{Lu}/u.test(word)) continue;
     if (!isSpelledMedicine(word) || findMedicine(word) === undefined) continue;
     const key = medicineKey(plain(word));
     if (!named.has(key)) named.set(key, index);

@@ -12,6 +12,7 @@ import { unnamedLines } from './unnamed-lines.ts';
 
 const NEWEST_papers = 2;
 const MOST_LINES = 12;
+const MOST_CORRECTIONS = 2;
 const MOST_EARLIER = 18;
 const EARLIER_days = 730;
 
@@ -73,6 +74,8 @@ function noneLines(newest: readonly PaperRead[], { findings, language }: Desk): 
   });
 }
 
+const denies = /(?<!\p{L})(?:gebruikt|neemt|slikt|uses?|takes?) (?:zelf )?(?:geen|niet|no|not)(?!\p{L})/iu;
+
 /** Those of the client: of whom it is somewhere said without doubt, and by a note where the file also names another's. */
 function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
   const byKey = Map.groupBy(all, ({ key }) => key);
@@ -81,12 +84,37 @@ function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
     const isShared = mentions.some(({ owner }) => owner === 'other');
     return isShared ? sure.some(({ paper }) => paper.source.kind === 'note') : sure.length > 0;
   });
-  return new Map(own.map(([key, mentions]) => [key, mentions.filter(({ owner }) => owner !== 'other')]));
+  return new Map(
+    own.map(([key, mentions]) => [
+      key,
+      // That it is not theirs is said of them too.
+      mentions.filter(
+        ({ owner, paper, at }) => owner !== 'other' || denies.test(paper.sentences[at]?.text ?? ''),
+      ),
+    ]),
+  );
 }
 
 const ended = /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
 export const withDose =
   /\d\s?(?:mg|mcg|µg|ug|ie|eh?|units|ml|druppels|drops)(?!\p{L})|(?<=\p{L}{4,} )\d{1,4}(?=[,.;]|$)/iu;
+
+const corrects =
+  /(?<!\p{L})(?:geen|niet|nooit|klopt|onjuist|fout|verkeerd|oude|not|never|no|wrong|incorrect|old)(?!\p{L})/iu;
+
+/** Papers since then that say it is otherwise: `Gebruikt GEEN sertraline; dat is zijn vrouw`. */
+function corrections(
+  mentions: readonly Mention[],
+  since: PaperRead,
+  shown: readonly PaperRead[],
+): PaperRead[] {
+  const { date } = since.source;
+  const found = mentions
+    .filter(({ paper, at }) => paper.source.date > date && corrects.test(paper.sentences[at]?.text ?? ''))
+    .map(({ paper }) => paper)
+    .filter((paper) => !shown.includes(paper));
+  return [...new Set(found)].reverse().slice(0, MOST_CORRECTIONS);
+}
 
 /** What the newest papers say of it, and the newest note where these are only letters. */
 function newestQuotes(
@@ -103,7 +131,8 @@ function newestQuotes(
   // What is only said to go on stands with the last dose.
   const told = mentions.filter(({ paper }) => papers.includes(paper));
   const isEnded = told.some(({ paper, at }) => ended.test(paper.sentences[at]?.text ?? ''));
-  if (papers.length > 0 && dosed && !isEnded && !told.some(isDosed)) papers.push(dosed);
+  if (papers.length > 0 && dosed && !isEnded && !told.some(isDosed))
+    papers.push(...corrections(mentions, dosed, papers), dosed);
   return papers.map((paper) =>
     medicineQuote(
       paper,

@@ -5,34 +5,16 @@ import type { PaperSentence } from '../paper/paper.ts';
 import { partsOf } from '../paper/sections.ts';
 import { dayAbove, whenOf } from '../risk/risk-when.ts';
 import { isBeside, noPlan, ofField, withoutOtherDeaths } from '../risk/risk-wordings.ts';
-import {
-  affirms,
-  answersTo,
-  belongsTo,
-  type Danger,
-  dangersIn,
-  isGrave,
-  notAsked,
-} from '../risk/risk-words.ts';
+import { affirms, answersTo, belongsTo, dangersIn, isGrave, notAsked } from '../risk/risk-words.ts';
 import { dayText } from '../wording.ts';
 import { isEarlier } from './last-note.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, paragraphAround, quoteLine, whole } from './quotes.ts';
+import { earlierInBrief, earlierOf, newestOf, type Told, together } from './risk-chosen.ts';
 
 const apart = new Set(['family', 'question', 'greeting']);
-
-type Told = {
-  paper: PaperRead;
-  at: number[];
-  isAsked: boolean;
-  dangers: ReadonlySet<Danger>;
-  /** It says of the client's own life that the danger was there. */
-  isOfSelf: boolean;
-  /** 2: it was done, prepared or planned; 1: it was there; 0: it was not, or nobody can tell. */
-  weight: 0 | 1 | 2;
-};
 
 const namesMedicine = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
@@ -122,39 +104,6 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
           ? 1
           : 0,
   };
-}
-
-/** A letter stands with the newest note: what a client says elsewhere may be half of it. */
-function together(told: readonly Told[]): Told[][] {
-  const note = told.findIndex(({ paper }) => paper.source.kind === 'note');
-  return note > 0
-    ? [told.slice(0, note + 1), ...told.slice(note + 1).map((each) => [each])]
-    : told.map((each) => [each]);
-}
-
-/** The newest paper, the newest note, and the newest that speaks of danger to the client. */
-function newestOf(asked: readonly Told[]): Told[] {
-  const note = asked.find(({ paper }) => paper.source.kind === 'note');
-  const toSelf = asked.find(({ dangers }) => dangers.has('self'));
-  return asked.filter((each, index) => index === 0 || each === note || each === toSelf);
-}
-
-const MOST_EARLIER = 8;
-
-/** The times that it was there, the gravest first: a mild answer of today does not make them undone. */
-function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
-  const there = asked.filter((each) => !chosen.includes(each) && each.weight > 0);
-  const last = there.find(({ isOfSelf }) => isOfSelf);
-  const gravest = there.filter((each) => each !== last).toSorted((a, b) => b.weight - a.weight);
-  const shown = [...(last ? [last] : []), ...gravest.slice(0, MOST_EARLIER)];
-  return asked.filter((each) => shown.includes(each));
-}
-
-/** In brief: the last time that it was there, and the gravest time where that was another. */
-function earlierInBrief(earlier: readonly Told[]): Told[] {
-  const last = earlier.find(({ isOfSelf }) => isOfSelf) ?? earlier[0];
-  const gravest = earlier.find(({ weight }) => weight === 2) ?? last;
-  return earlier.filter((each) => each === last || each === gravest);
 }
 
 /** What was written before the last note is told as that: it may have been otherwise since. */

@@ -59,6 +59,8 @@ function section(
 }
 
 const BRIEF_lines = 3;
+/** Risk and medicines have their own place there; the others are too long, or may have been answered since. */
+const notInBrief = new Set<PreparationSectionId>(['risk', 'medicines', 'last_note', 'referral']);
 
 const LONGEST_AGREED_characters = 320;
 
@@ -98,12 +100,14 @@ function briefOf(
   desk: Desk,
 ): PreparationLine[] {
   const linesOf = (id: PreparationSectionId) => sections.find((each) => each.id === id)?.lines ?? [];
-  const first = agreedInBrief(planned, noteName) ?? linesOf('referral').at(-1);
   const written = lastNote(desk)?.source.date ?? '';
+  // What was asked before the last note may have been answered since.
+  const asked = linesOf('referral').findLast(({ date }) => date >= written);
+  const first = agreedInBrief(planned, noteName) ?? asked;
   const medicine = linesOf('medicines').find(({ date }) => date >= written);
   const chosen = [first, newestOf(medicine, desk), risk].filter((line) => line !== undefined);
   const others = sections
-    .filter(({ id }) => id !== 'risk' && id !== 'medicines' && id !== 'last_note')
+    .filter(({ id }) => !notInBrief.has(id))
     .flatMap(({ lines }) => lines)
     .filter((line) => !planned.includes(line) && !chosen.includes(line));
   return [...chosen, ...others].slice(0, BRIEF_lines);

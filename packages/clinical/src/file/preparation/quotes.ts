@@ -43,6 +43,9 @@ function isTornOff({ source, sentences }: PaperRead, at: number): boolean {
 }
 const leansWithin =
   /^(?:\p{L}+ ){0,3}(?:dit|hier\p{L}*|daar\p{L}+)\b|\b(?:hier|daar)(?:tegen|van|over|mee)\b/iu;
+/** `Mevrouw wil dat niet zolang …`. */
+const wantsThat =
+  /(?<!\p{L})(?:wil(?:de)?|vindt|vond|doet|deed) dat (?:niet|wel|graag|nu|nog|goed|prima)(?!\p{L})/iu;
 const isOpen = (text: string): boolean =>
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 1 ||
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
@@ -70,7 +73,8 @@ export function whole({ paper, at, shortened }: Quote): Quote {
     if (leansWithin.test(textAt(index)))
       for (let back = index; back > index - MOST_BACK && goesOn(paper, back); back -= 1) all.add(back - 1);
     for (let back = index; back > index - MOST_BACK; back -= 1) {
-      const leans = leansBack.test(textAt(back)) && goesOn(paper, back);
+      const isWithin = back < index && (leansWithin.test(textAt(back)) || wantsThat.test(textAt(back)));
+      const leans = (leansBack.test(textAt(back)) || isWithin) && goesOn(paper, back);
       if (!leans && !isTornOff(paper, back)) break;
       all.add(back - 1);
     }

@@ -11,12 +11,10 @@ type ToldBefore = {
   written: ReadonlyMap<string, string>;
 };
 
-/** The dose as it was last told, by the last paper that tells it. */
+/** The dose as it was last told: by the last paper that tells one, else by the last step of its course. */
 function lastDose(course: MedicineCourse, { told, written }: ToldBefore): MedicineFinding {
-  const step = course.steps.at(-1)?.finding;
-  if (!step) return course.last;
-  const same = told.filter((each) => each.standing === 'now' && each.dose && isSameDose(step, each));
-  return inOrderWritten(same, written).at(-1) ?? step;
+  const dosed = told.filter((each) => each.standing === 'now' && each.dose && each.change !== 'stopped');
+  return inOrderWritten(dosed, written).at(-1) ?? course.steps.at(-1)?.finding ?? course.last;
 }
 const inOrderWritten = (
   findings: readonly MedicineFinding[],

@@ -3,7 +3,7 @@ import { isNeverScale } from '../values/scale-names.ts';
 
 /** Levels that a note calls no more than `spiegel`, and lists that the reader does not know. */
 const unnamed =
-  /\b(spiegels?(?! (?:over|na|binnen) (?:\d|een |twee |drie |vier |zes ))|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
+  /\b(spiegels?(?! (?:over|na|binnen) (?:\d|een |twee |drie |vier |zes ))|ademtest|\p{L}*neutro\p{L}*|bsl-?23|dagcurve)\b[^.]*\d(?!\d* ?(?:wkn|weken|wk|mnd|maanden|dgn|dagen)(?!\p{L}))|\b(?:T=\d)|\bspiegels?\b.*\b(?:bepaald|geprikt|aangevraagd)\b/iu;
 const keyOf = (word = 'asked for'): string =>
   /neutro/i.test(word) ? 'neutrophils' : word.toLowerCase().replace(/s$/, '');
 /** A list that the reader does not know: `YGTSS 22`. A number before a noun counts that: `6 hechtingen`. */

@@ -4,7 +4,7 @@ import { ofDose } from './medicine-quotes.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, quoteLine, whole } from './quotes.ts';
+import { goesOn, paragraphAround, quoteLine, whole } from './quotes.ts';
 
 const MOST_PAPERS = 4;
 
@@ -13,6 +13,24 @@ const ofMedicines =
   /(?<!\p{L})(?:(?:antidepress|antipsychot|antibiot|benzo|slaapmiddel|slaappil|statine|maagbeschermer|maagzuurrem|bloedverdunner|antistolling|schildklierpil|plaspil|bloeddrukpil|stemmingsstabil|pijnstiller|opia|ijzer(?:tablet|pil)|sleeping (?:tablet|pill)|painkiller|blood thinner|mood stabili)\p{L}*|ssri|snri|doac|nsaid|voorgeschreven|doosjes?|medicatie|medicijnen|recept(?:en)?|apotheek|baxter\p{L}*|weekdoos|pil(?:len|letjes?)?|tablet(?:ten|jes?)?|capsules?|pleisters?|druppels|injecties?|prik (?:gehad|gegeven|gezet)|puf(?:fer|jes)?|inhalator|prescribed|medication|medicines|tablets?|capsules|pharmacy|blister pack|injections?|inhaler|patch(?:es)?)(?!\p{L})|(?<![\d.,/])\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|ie|druppels)(?![\p{L}/])/iu;
 const leans =
   /(?<!\p{L})(?:het|dit|die|deze|ze|ervan|daarvan|it|this|that|them|these)(?!\p{L})|^(?:opgehoogd|verhoogd|verlaagd|verhogen|gestart|gestopt|start|stop|increased|reduced|to)(?!\p{L})/iu;
+/** A short sentence says too little by itself: `-> 40 mg as of 13/5`. */
+const SHORT_characters = 60;
+const leansBack = (text: string): boolean => text.length < SHORT_characters || leans.test(text);
+const MOST_BACK = 3;
+
+/** The sentences back to the medicine that it may be about: `Brief noemt mirtazapine. Heeft het niet in huis`. */
+function leantOn(paper: PaperRead, at: number, naming: ReadonlySet<string>): number[] {
+  if (!leansBack(paper.sentences[at]?.text ?? '')) return [];
+  const before: number[] = [];
+  for (let back = at; back > at - MOST_BACK && goesOn(paper, back); back -= 1) {
+    before.push(back - 1);
+    if (naming.has(`${paper.source.id} ${back - 1}`)) return before;
+  }
+  return [];
+}
+/** Tablets that were taken at once. */
+const ofOverdose =
+  /(?<!\p{L})(?:overdos\p{L}*|intoxicatie|suïcidepoging|tentamen|TS|suicide attempt|innam\p{L}*|ingenomen)(?!\p{L})/iu;
 const apart = new Set(['family', 'allergies', 'greeting', 'question', 'lab', 'earlier_medicines']);
 
 /** The newest first, none that a line already shows. */
@@ -37,7 +55,15 @@ export function unnamedLines(
       const found = paper.sentences.flatMap(({ text, part, from, isRow }, at) => {
         const isNew =
           !naming.has(`${paper.source.id} ${at}`) && !isShown(paper, from) && parts[at] !== 'risk';
-        return isNew && !isRow && !apart.has(part) && ofMedicines.test(text) && !isOfAnother(text, names)
+        const isTaken = paragraphAround(paper, at).some((each) =>
+          ofOverdose.test(paper.sentences[each]?.text ?? ''),
+        );
+        return isNew &&
+          !isTaken &&
+          !isRow &&
+          !apart.has(part) &&
+          ofMedicines.test(text) &&
+          !isOfAnother(text, names)
           ? [at]
           : [];
       });
@@ -45,9 +71,8 @@ export function unnamedLines(
         goesOn(paper, index) &&
         !naming.has(`${paper.source.id} ${index}`) &&
         ofDose.test(paper.sentences[index]?.text ?? '');
-      // What it leans on may be the medicine: `Brief noemt mirtazapine. Heeft het niet in huis`.
       const at = found.flatMap((index) => [
-        ...(goesOn(paper, index) && leans.test(paper.sentences[index]?.text ?? '') ? [index - 1] : []),
+        ...leantOn(paper, index, naming),
         index,
         ...(isOn(index + 1) ? [index + 1] : []),
       ]);

@@ -98,7 +98,7 @@ const table: readonly Short[] = [
 const rulesOf = (language: Language): (readonly [RegExp, string])[] =>
   table.map(([short, dutch, english, value]) => [
     new RegExp(
-      `(?<![\\p{L}\\d/-])(?:${short})(?:\\.|(?![\\p{L}\\d]))(?=(?:\\s*[:=]|\\s+(?:van|of|was|is)|\\s(?:(?:vorige|afgelopen|deze|last|this) \\p{L}+|gisteren|vandaag|vanochtend|vanmorgen|yesterday|today|nu|now|toen|then)(?: nog)?)?\\s*[<>≤≥]?\\s?(?:${value}))`,
+      `(?<![\\p{L}\\d/-])(?:${short})(?:\\.|(?![\\p{L}\\d]))(?=(?:\\s*[:=]|\\s+(?:van|of|was|is)|\\s(?:(?:vorige|afgelopen|deze|last|this) \\p{L}+|gisteren|vandaag|vanochtend|vanmorgen|yesterday|today|nu|now|toen|then)(?: nog)?|\\s\\(?[0-3]?\\d[-/](?:0?[1-9]|1[0-2])(?:[-/]\\d{2,4})?\\)?:?(?=\\s))?\\s*[<>≤≥]?\\s?(?:${value}))`,
       'gu',
     ),
     language === 'nl' ? dutch : english,

@@ -1,0 +1,47 @@
+/** Which of all that papers say of danger is shown: the newest, and the gravest of before. */
+import type { Danger } from '../risk/risk-words.ts';
+import type { PaperRead } from './preparation.ts';
+
+export type Told = {
+  paper: PaperRead;
+  at: number[];
+  isAsked: boolean;
+  dangers: ReadonlySet<Danger>;
+  /** It says of the client's own life that the danger was there. */
+  isOfSelf: boolean;
+  /** 2: it was done, prepared or planned; 1: it was there; 0: it was not, or nobody can tell. */
+  weight: 0 | 1 | 2;
+};
+
+/** A letter stands with the newest note: what a client says elsewhere may be half of it. */
+export function together(told: readonly Told[]): Told[][] {
+  const note = told.findIndex(({ paper }) => paper.source.kind === 'note');
+  return note > 0
+    ? [told.slice(0, note + 1), ...told.slice(note + 1).map((each) => [each])]
+    : told.map((each) => [each]);
+}
+
+/** The newest paper, the newest note, and the newest that speaks of danger to the client. */
+export function newestOf(asked: readonly Told[]): Told[] {
+  const note = asked.find(({ paper }) => paper.source.kind === 'note');
+  const toSelf = asked.find(({ dangers }) => dangers.has('self'));
+  return asked.filter((each, index) => index === 0 || each === note || each === toSelf);
+}
+
+const MOST_EARLIER = 8;
+
+/** The times that it was there, the gravest first: a mild answer of today does not make them undone. */
+export function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
+  const there = asked.filter((each) => !chosen.includes(each) && each.weight > 0);
+  const last = there.find(({ isOfSelf }) => isOfSelf);
+  const gravest = there.filter((each) => each !== last).toSorted((a, b) => b.weight - a.weight);
+  const shown = [...(last ? [last] : []), ...gravest.slice(0, MOST_EARLIER)];
+  return asked.filter((each) => shown.includes(each));
+}
+
+/** In brief: the last time that it was there, and the gravest time where that was another. */
+export function earlierInBrief(earlier: readonly Told[]): Told[] {
+  const last = earlier.find(({ isOfSelf }) => isOfSelf) ?? earlier[0];
+  const gravest = earlier.find(({ weight }) => weight === 2) ?? last;
+  return earlier.filter((each) => each === last || each === gravest);
+}
