@@ -25,7 +25,13 @@ function changesOf({ papers }: WrittenClient) {
   const last = notes.at(-1);
   if (!last) return [];
   const earlier = papers.filter((paper) => paper !== last && paper.date <= last.date);
-  return sinceLastTime(earlier.flatMap(findingsOf), findingsOf(last), last.language);
+  return sinceLastTime(
+    {
+      before: { papers: earlier, findings: earlier.flatMap(findingsOf) },
+      now: { paper: last, findings: findingsOf(last) },
+    },
+    last.language,
+  );
 }
 
 const missed = (page: Preparation, { section, pattern }: Expected): boolean =>

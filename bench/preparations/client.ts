@@ -17,7 +17,8 @@ export type WrittenClient = {
   never: Expected[];
 };
 
-const folder = join(import.meta.dirname, 'clients');
+/** `PREPARATIONS_FOLDER=FOLDER`: clients of other hands. */
+const folder = process.env.PREPARATIONS_FOLDER ?? join(import.meta.dirname, 'clients');
 const PARTS = /^=== /mu;
 const noteHead = /^note (?<date>\S+) (?<template>\S+) (?<language>nl|en) \| (?<author>.+)$/u;
 const letterHead = /^letter (?<file_name>.+)$/u;

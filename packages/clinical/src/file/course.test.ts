@@ -5,8 +5,17 @@ import type { FileSource } from './finding.ts';
 import { findingsOf } from './findings.ts';
 import { sinceLastTime } from './preparation/since-last-time.ts';
 
-const note = (date: string, text: string, more: Partial<FileSource> = {}) =>
-  findingsOf(paper(text, { id: date, date, kind: 'note', ...more }));
+const written = (date: string, text: string, more: Partial<FileSource> = {}) =>
+  paper(text, { id: date, date, kind: 'note', ...more });
+const note = (...said: Parameters<typeof written>) => findingsOf(written(...said));
+const since = (before: FileSource, now: FileSource) =>
+  sinceLastTime(
+    {
+      before: { papers: [before], findings: findingsOf(before) },
+      now: { paper: now, findings: findingsOf(now) },
+    },
+    'nl',
+  );
 const medicine = (name: string, ...papers: ReturnType<typeof note>[]) =>
   courseOf(papers.flat()).medicines.find((course) => course.name === name);
 
@@ -122,15 +131,15 @@ test('risk: all that was said the last time, and what was before', () => {
 });
 
 test('since last time: what is new, gone and changed, each with its findings', () => {
-  const before = note(
+  const before = written(
     '2026-01-10',
     'Sertraline 50 mg, oxazepam 10 mg zn. PHQ-9 18. Doodsgedachten, geen plannen.',
   );
-  const now = note(
+  const now = written(
     '2026-02-10',
     'Sertraline 100 mg, quetiapine 25 mg voor de nacht. Oxazepam gestopt. PHQ-9 11, gewicht 80 kg. Geen suïcidale gedachten. Allergisch voor penicilline.',
   );
-  const changes = sinceLastTime(before, now, 'nl');
+  const changes = since(before, now);
   expect(changes.map(({ is, text }) => `${is}: ${text}`)).toEqual([
     'changed: Sertraline',
     'new: Quetiapine',
@@ -148,5 +157,5 @@ test('since last time: what is new, gone and changed, each with its findings', (
 
 test('what stayed as it was is no news', () => {
   const text = 'Sertraline 50 mg. PHQ-9 18. Geen suïcidale gedachten.';
-  expect(sinceLastTime(note('2026-01-10', text), note('2026-02-10', text), 'nl')).toEqual([]);
+  expect(since(written('2026-01-10', text), written('2026-02-10', text))).toEqual([]);
 });

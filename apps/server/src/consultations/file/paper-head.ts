@@ -10,7 +10,7 @@ const ofBirth = /geb|birth|born|d\.?o\.?b/iu;
 /** On the line that says whom it is about, a day is one of birth too, whether it is called so or not. */
 const ofPatient = /^[\s>|]*(?:pati[eë]nte?|cli[eë]nte?|client|patient|betreft|inzake|naam|name|re)\b/iu;
 const labelled =
-  /\b(?:datum|date|d\.d\.|dd\.?|verslagdatum|briefdatum|afdrukdatum|afgenomen|afname|ingevuld|invuldatum|uitslagdatum|gerapporteerd|collected|completed|reported|issued)\b[^\n]{0,12}$/iu;
+  /\b(?:datum|date|dated|d\.d\.|dd\.?|dagtekening|verslag|rapport|report|rapportdatum|opgesteld(?: op)?|opgemaakt(?: op)?|verzonden|verslagdatum|briefdatum|afdrukdatum|afgenomen|afname|ingevuld|invuldatum|uitslagdatum|gerapporteerd|collected|completed|reported|issued)\b[^\n]{0,12}$/iu;
 
 const dayText = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -3,7 +3,13 @@ import { sinceLastTime } from '@noteer/clinical';
 import { dayOfConsultation, type SinceLastTime } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { findingsBefore, findingsFrom, readPaper } from '../../consultations/file/findings.ts';
-import { currentOf, finalRecordings, heldRecordings, notePapers } from '../../consultations/file/papers.ts';
+import {
+  currentOf,
+  finalRecordings,
+  heldRecordings,
+  notePapers,
+  papersOf,
+} from '../../consultations/file/papers.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
@@ -21,11 +27,19 @@ export async function since(services: Services, actor: Actor, id: string): Promi
     .limit(1)
     .executeTakeFirst();
   const [paper] = earlier ? await notePapers(db, scope, sealing, [row]) : [];
-  if (!earlier) return { earlier: null, changes: [] };
+  if (!earlier || !paper) return { earlier: null, changes: [] };
   // What a letter or a colleague told is not new either.
   const readable = scopeOf(actor, 'read_client_file', settings);
   const then = findingsFrom(await findingsBefore(db, readable, sealing, row));
-  const now = findingsFrom(paper ? readPaper(paper) : []);
+  const now = findingsFrom(readPaper(paper));
+  const papers = await papersOf(db, readable, sealing, client_id);
+  const told = {
+    before: {
+      papers: papers.filter(({ id: of, date }) => of !== paper.id && date <= paper.date),
+      findings: then.findings,
+    },
+    now: { paper, findings: now.findings },
+  };
   return {
     earlier: {
       recording: earlier.id,
@@ -33,7 +47,7 @@ export async function since(services: Services, actor: Actor, id: string): Promi
       author: earlier.author,
       template: earlier.template,
     },
-    changes: sinceLastTime(then.findings, now.findings, row.language).map((change) => ({
+    changes: sinceLastTime(told, row.language).map((change) => ({
       is: change.is,
       text: change.text,
       before: (change.before && then.placeOf(change.before)) ?? null,

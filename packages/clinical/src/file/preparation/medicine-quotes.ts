@@ -7,7 +7,7 @@ import type { PaperSentence } from '../paper/paper.ts';
 import { oneLine } from '../wording.ts';
 import type { Mention } from './medicine-mentions.ts';
 import type { PaperRead } from './preparation.ts';
-import { goesOn, type Quote, untilClosed, whole } from './quotes.ts';
+import { goesOn, type Quote, shortParagraph, untilClosed, whole } from './quotes.ts';
 
 /** What a next sentence goes on about without the name: `Eind augustus opgehoogd naar 75 mg.` */
 export const ofDose =
@@ -88,7 +88,7 @@ function ownItem(sentence: PaperSentence, key: string): string | undefined {
 const settles =
   /^(?:uitgesteld|afgewezen|geweigerd|afgezien|niet gedaan|voorlopig niet|postponed|declined|refused|deferred|antwoord|uitgelegd|hij kiest|zij kiest|ze kiest|kiest|he chose|she chose|answer|afgesproken|besloten|akkoord|agreed|decided|back to|terug naar|die|deze|dosis|dosering|(?:het|it) (?:helpt|hielp|werkt|helps|works))(?!\p{L})|\b(?:zit|zitten|staat|stond|staan) er (?:niet|wel|nog)\b|\b(?:bekeken|nagekeken|nagevraagd|ingeleverd|teruggebracht|weggegooid|handed in|returned|thrown away)\b/iu;
 const MOST_ON = 3;
-const MOST_SENTENCES = 5;
+const MOST_SENTENCES = 8;
 
 /** In a list of medicines without bullets the next line is of another. */
 const isNextRow = ({ source, sentences }: PaperRead, at: number): boolean =>
@@ -147,6 +147,14 @@ function goingOn(paper: PaperRead, at: number, naming: ReadonlySet<string>): num
   return found;
 }
 
+/** The short paragraph around it, but where other medicines begin sentences of their own: then these are told apart. */
+function contextOf(paper: PaperRead, at: number, key: string): number[] {
+  const around = shortParagraph(paper, at);
+  const textAt = (index: number) => paper.sentences[index]?.text ?? '';
+  const isOfOther = around.some((each) => beginsWithMedicine(textAt(each)) && !names(textAt(each), key));
+  return isOfOther ? [] : around.filter((each) => !isStopOfSubstance(textAt(each), textAt(each - 1)));
+}
+
 /** The sentences of one paper that are about one medicine; of an earlier paper nothing of what others were then. */
 export function medicineQuote(
   paper: PaperRead,
@@ -162,7 +170,10 @@ export function medicineQuote(
     const sentence = paper.sentences[at];
     const item = sentence && (ownItem(sentence, key) ?? (isEarlier ? ownClause(sentence, key) : undefined));
     if (item) shortened.set(at, item);
-    if (item || isAfterOther(paper, at, key)) continue;
+    if (item) continue;
+    const around = contextOf(paper, at, key);
+    for (const each of around) on.add(each);
+    if (around.length > 0 || isAfterOther(paper, at, key)) continue;
     for (const next of goingOn(paper, at, naming))
       for (const each of [next, ...untilClosed(paper, next)]) on.add(each);
   }

@@ -19,7 +19,7 @@ function placeOfOther(text: string, names: ReadonlySet<string>): number | undefi
 }
 
 const theirUse =
-  /\b(?:gebruik\p{L}*|slik\p{L}*|heeft|hebben|had|kre(?:eg|gen)|krijgt|neemt|nam|nemen|injects?|spuit|spoot|waarvoor|is on|on|has|have|takes?|took|put on|uses?|used|treated)\b/iu;
+  /\b(?:gebruik\p{L}*|slik\p{L}*|heeft|hebben|had|kre(?:eg|gen)|krijgt|neemt|nam|nemen|injects?|spuit|spoot|waarvoor|is (?:net |nu |sinds kort )?(?:aan|op|met)|begon(?:nen)?|begint|gestart|startte|haalt|koopt|kocht|is on|on|started|began|bought|has|have|takes?|took|put on|uses?|used|treated)\b/iu;
 /** `van zijn vrouw`, `(van echtgenote)`, `fluoxetine van moeder`. */
 const ofThem = new RegExp(
   `(?:van|from|of)\\s+(?:zijn |haar |de |een |his |her |a |the )?(?:${relation})(?![\\p{L}-])`,

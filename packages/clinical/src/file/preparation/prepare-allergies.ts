@@ -2,7 +2,7 @@
 import { isSpelledMedicine } from '../../reading/medicines.ts';
 import { plain, wordsOf } from '../../reading/text.ts';
 import { isAllergen } from '../allergies/allergens.ts';
-import { ticked } from '../paper/boxes.ts';
+import { hasBox, ticked } from '../paper/boxes.ts';
 import { partsOf } from '../paper/sections.ts';
 import { isOfOtherAt, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
@@ -150,6 +150,24 @@ const isOnlyPen = ({ paper, at }: Quote): boolean =>
     return rest !== text && !speaks.test(rest) && !namesAllergen(rest);
   });
 
+/** Where no allergy is recognised: whatever else papers say that somebody must not have. */
+const mustNot =
+  /allerg|overgevoel|intoleran|contra-?indicat|(?<!\p{L})(?:niet|nooit|geen) (?:meer )?(?:geven|voorschrijven)|(?<!\p{L})(?:avoid|do not give|never give|must not)(?!\p{L})/iu;
+const MOST_PROHIBITIONS = 3;
+
+function prohibitionLines({ papers, language }: Desk): PreparationLine[] {
+  const others = namesOfOthers(papers);
+  return papers
+    .toReversed()
+    .flatMap((paper) => {
+      const at = paper.sentences.flatMap(({ text }, index) =>
+        mustNot.test(text) && !hasBox(text) && !isOfOtherAt(paper, index, others) ? [index] : [],
+      );
+      return quoteLine('', [whole({ paper, at })], language) ?? [];
+    })
+    .slice(0, MOST_PROHIBITIONS);
+}
+
 export function allergyLines(desk: Desk): PreparationLine[] {
   const { language } = desk;
   const quotes = allergyQuotes(desk);
@@ -165,6 +183,7 @@ export function allergyLines(desk: Desk): PreparationLine[] {
   const shown = [...named.slice(0, MOST_LINES - 1), ...(lastDenied ? [lastDenied] : [])];
   const seen = new Set(quotes.flatMap(({ paper, at }) => at.map((index) => `${paper.source.id} ${index}`)));
   return [
+    ...(shown.length === 0 ? prohibitionLines(desk) : []),
     ...shown.flatMap(
       (quote, index) => quoteLine(isDisputed && index === 0 ? notTheSame : '', [quote], language) ?? [],
     ),

@@ -1,20 +1,21 @@
 /** What the newest papers say of each medicine, in their own words. */
 import { findMedicine } from '../../reading/medicines.ts';
 import { capitalised } from '../../reading/text.ts';
+import { withDisputes } from './disputed-lists.ts';
+import { earlierQuotes, lastNamed } from './earlier-medicines.ts';
 import { isEarlier } from './last-note.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
 import { inOrderOfUse } from './medicine-order.ts';
 import { medicineQuote } from './medicine-quotes.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { daysBetween, type Quote, quoteLine, quoteText, whole } from './quotes.ts';
+import { type Quote, quoteLine, quoteText, whole } from './quotes.ts';
 import { unnamedLines } from './unnamed-lines.ts';
 
 const NEWEST_papers = 2;
 const MOST_LINES = 12;
 const MOST_CORRECTIONS = 2;
 const MOST_EARLIER = 18;
-const EARLIER_days = 730;
 
 const nameOf = (key: string, language: Desk['language']): string => {
   const known = findMedicine(key);
@@ -36,29 +37,6 @@ function linesOf(quotesByKey: ReadonlyMap<string, Quote[]>, desk: Desk): Prepara
   });
   // What the last note names stands before what only papers of before name.
   return lines.toSorted((a, b) => Number(a.isOld) - Number(b.isOld)).map(({ line }) => line);
-}
-
-type Last = { key: string; mention: Mention; mentions: readonly Mention[] };
-
-/** Those that the newest papers do not name, the last named first. */
-function lastNamed(byKey: ReadonlyMap<string, Mention[]>, on: string): Last[] {
-  return [...byKey]
-    .flatMap(([key, mentions]) => {
-      const mention = mentions.at(-1);
-      return mention && mentions.some(({ finding }) => finding) ? [{ key, mention, mentions }] : [];
-    })
-    .filter(({ mention }) => daysBetween(mention.paper.source.date, on) <= EARLIER_days)
-    .sort((a, b) => b.mention.paper.source.date.localeCompare(a.mention.paper.source.date));
-}
-
-/** What the last paper that names it said of it: a name and a day alone say nothing of use. */
-function earlierLines(last: readonly Last[], naming: ReadonlySet<string>, desk: Desk): PreparationLine[] {
-  const { language } = desk;
-  return last.slice(0, MOST_EARLIER).flatMap(({ key, mention: { paper }, mentions }) => {
-    const own = mentions.filter((each) => each.paper === paper);
-    const label = `${texts[language].namedEarlier}, ${nameOf(key, language)}`;
-    return quoteLine(label, [medicineQuote(paper, own, naming, true)], language) ?? [];
-  });
 }
 
 /** `Gebruikt geen medicatie`, where one of the newest papers says so. */
@@ -168,18 +146,23 @@ export function medicineLines(desk: Desk): PreparationLine[] {
   const newest = papers.filter(isNaming).slice(-NEWEST_papers).reverse();
   const quotesByKey = new Map(
     inOrderOfUse(byKey, newest[0])
-      .map(({ key, mentions }) => [key, newestQuotes(mentions, newest, naming)] as const)
+      .map(({ key, mentions }) => [key, withDisputes(newestQuotes(mentions, newest, naming), desk)] as const)
       .filter(([, quotes]) => quotes.length > 0),
   );
   const shown = new Map([...quotesByKey].slice(0, MOST_LINES));
   const earlier = lastNamed(new Map([...byKey].filter(([key]) => !shown.has(key))), on);
+  const quotesOfEarlier = new Map(
+    earlier
+      .slice(0, MOST_EARLIER)
+      .map((last) => [last.key, withDisputes(earlierQuotes(last, naming), desk)] as const),
+  );
   const none = noneLines(newest, desk);
   const isLast = newest[0] !== undefined && !named.has(newest[0]);
   const lines = [
     ...(isLast ? none : []),
     ...linesOf(shown, desk),
     ...none,
-    ...earlierLines(earlier, naming, desk),
+    ...linesOf(quotesOfEarlier, desk),
   ].filter((line) => line !== undefined);
   lines.push(...unnamedLines(desk, naming, lines));
   return lines.filter(({ text }, index) => lines.findIndex((each) => each.text === text) === index);

@@ -3,7 +3,7 @@ import { hasBox } from '../paper/boxes.ts';
 import { oneLine } from '../wording.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { daysBetween, type Quote, quoteLine, whole } from './quotes.ts';
+import { daysBetween, paragraphAround, type Quote, quoteLine, whole } from './quotes.ts';
 
 const came =
   /\b(?:verwezen (?:door|via|wegens|i\.?v\.?m)|aangemeld (?:door|via|met|wegens)|aanmelding|r\/v verwijzing|verwijzing (?:door|van de huisarts)|verwijsvraag|verwijsreden|overname uit|hulpvraag|reden (?:van|voor) (?:aanmelding|verwijzing|behandeling)|(?:graag|gaarne) (?:uw )?(?:beoordeling|behandeling|mening|diagnostiek)|referred by|reason for referral)\b/iu;
@@ -66,6 +66,21 @@ const headingOf = ({ paper, at }: Quote): string | undefined => {
   return first.text.startsWith(first.heading) ? '' : oneLine(first.heading);
 };
 
+const LONG_characters = 40;
+const BEGINNING_sentences = 2;
+
+/** What the file begins with, where no reason is recognised: who came and why mostly stands there in some words. */
+function beginningOf({ papers, language }: Desk): PreparationLine | undefined {
+  const [paper] = papers;
+  const first = paper?.sentences.findIndex(
+    ({ text, part }) =>
+      part !== 'greeting' && part !== 'allergies' && text.length >= LONG_characters && /[.!?]$/.test(text),
+  );
+  if (!paper || first === undefined || first < 0) return undefined;
+  const at = paragraphAround(paper, first).filter((each) => each >= first);
+  return quoteLine(texts[language].beginning, [{ paper, at: at.slice(0, BEGINNING_sentences) }], language);
+}
+
 /** The reason of the oldest papers that give one, and the questions of the letters since the last but one note. */
 export function referralLines(desk: Desk): PreparationLine[] {
   const { papers, language, on } = desk;
@@ -92,6 +107,8 @@ export function referralLines(desk: Desk): PreparationLine[] {
   const letterAsking =
     first?.source.kind === 'attachment' && !letters.includes(first) ? [first, ...letters] : letters;
   const questions = letterAsking.flatMap((paper) => questionIn(paper, desk, reasons) ?? []);
+  if (reasons.length + questions.length === 0)
+    return [beginningOf(desk)].filter((line) => line !== undefined);
   return [
     ...reasons.map((quote) => quoteLine(headingOf(quote) ?? words.reason, [quote], language)),
     ...questions.map((quote) => quoteLine(words.question, [quote], language)),

@@ -41,10 +41,23 @@ test('the last time that it was there stands under a denial, no older denial', (
   expect(said?.[1]).toContain('1 maart 2026');
 });
 
-test('a note with any word of the field is not called silent', () => {
-  const before = note('2026-04-01', 'Geen suïcidale gedachten.');
-  expect(riskOf(before, note('2026-05-01', 'Voelt zich veilig thuis.'))?.missing).toEqual([]);
-  expect(riskOf(before, note('2026-05-01', 'Werkt weer drie dagen.'))?.missing).toHaveLength(1);
+test('what it could be done with belongs with the risk, in whatever words it is told', () => {
+  const said = riskOf(
+    note('2026-03-01', 'Gisteren de hamer uit de kist gehaald, moest naar boven van de stem.'),
+    note('2026-04-01', 'Reed na de borrel richting viaduct, keerde om.'),
+    note('2026-05-01', 'Geen suïcidale gedachten.'),
+  )?.lines.map(({ text }) => text);
+  expect(said?.join()).toContain('hamer');
+  expect(said?.join()).toContain('viaduct');
+});
+
+test('that there was never anything before is not repeated from an earlier paper', () => {
+  const said = riskOf(
+    note('2026-03-01', 'Passieve doodswens. Geen eerdere suïcidepogingen.'),
+    note('2026-05-01', 'Vertelt nu dat hij in 1987 een poging deed.'),
+  )?.lines.map(({ text }) => text);
+  expect(said?.join()).toContain('Passieve doodswens');
+  expect(said?.join()).not.toContain('Geen eerdere');
 });
 
 test('every earlier time that it was there is told, and a crisis contact in whatever words', () => {

@@ -3,10 +3,10 @@ import { findMedicine } from '../../reading/medicines.ts';
 import { ticked } from '../paper/boxes.ts';
 import type { PaperSentence } from '../paper/paper.ts';
 import { partsOf } from '../paper/sections.ts';
+import { namesMeans } from '../risk/risk-means.ts';
 import { dayAbove, whenOf } from '../risk/risk-when.ts';
-import { isBeside, noPlan, ofField, withoutOtherDeaths } from '../risk/risk-wordings.ts';
+import { isBeside, noPlan, withoutOtherDeaths } from '../risk/risk-wordings.ts';
 import { affirms, answersTo, belongsTo, dangersIn, isGrave, notAsked } from '../risk/risk-words.ts';
-import { dayText } from '../wording.ts';
 import { isEarlier } from './last-note.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
@@ -38,6 +38,29 @@ function besideIt(paper: PaperRead, at: number): number[] {
 const ofRelative =
   /^(?:hetero\p{L}*|collateral|(?:de |haar |zijn |his |her )?(?:zoon|dochter|partner|echtgeno\p{L}+|vrouw|man|moeder|vader|ouders|zus|zuster|broer|vriend|vriendin|buurvrouw|buurman|son|daughter|wife|husband|mother|father|parents|sister|brother|friend|neighbour))(?!\p{L})/iu;
 
+const neverBefore =
+  /^[^.;:]{0,30}(?<!\p{L})(?:geen|nooit|no|never|denies|ontkent)(?!\p{L})[^.;]{0,30}(?:eerdere?|voorgaande|in (?:het |de )?verleden|in de voorgeschiedenis|previous|prior|past|earlier|history of)[^.;]{0,40}(?:poging\p{L}*|su[iï]cid\p{L}*|zelfbeschadig\p{L}*|attempts?|self-?harm|overdos\p{L}*|suicid\p{L}*)|(?:poging\p{L}*|su[iï]cidepoging\p{L}*|attempts?|self-?harm|overdos\p{L}*)[^.;]{0,25}(?:in (?:het )?verleden|eerder|previously|in the past|before)?[^.;]{0,12}(?:ontkend|ontkent|nooit|geen|nee|neg(?:atief)?|denied|none|never|nil)(?!\p{L})/iu;
+
+/** What stands with these sentences: their paragraph, the day above them, what was said before, the answers behind them. */
+function goingOn(paper: PaperRead, found: readonly number[]): Set<number> {
+  const all = new Set<number>();
+  const { sentences, source } = paper;
+  const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
+  for (const at of found) {
+    for (const beside of [...besideIt(paper, at), ...dayAbove(paper, at)]) all.add(beside);
+    const isThere = affirms(textAt(at), source.language);
+    // What somebody said, word for word, before what was done about it.
+    if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
+    if (isThere) for (const before of whenOf(paper, at)) all.add(before);
+    for (let next = at + 1; goesOn(paper, next); next += 1) {
+      const isNear = isThere && next - at <= AFTER_sentences && !namesMedicine(textAt(next));
+      if (!(answersTo.test(textAt(next)) || isNear) || isBeside(textAt(next))) break;
+      all.add(next);
+    }
+  }
+  return all;
+}
+
 /** All sentences of a paper on it, with the answers that follow them. */
 function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told | undefined {
   const { sentences, source } = paper;
@@ -58,11 +81,16 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
         (!apart.has(part) &&
           (dangersIn(text, language).length > 0 ||
             noPlan.test(text) ||
+            (source.kind === 'note' && namesMeans(text)) ||
             (read.has(from) && withoutOtherDeaths(text) === text))) ||
         /^\W*(?:risico|risk)\b/iu.test(text))
     );
   };
-  const cues = sentences.flatMap((sentence, at) => (isCue(sentence, at) ? [at] : []));
+  // That it never was before is said of what somebody knew then: a later paper may know better.
+  const isOfBefore = (text: string) => isEarlier(paper, desk) && neverBefore.test(text);
+  const cues = sentences.flatMap((sentence, at) =>
+    isCue(sentence, at) && !isOfBefore(sentence.text) ? [at] : [],
+  );
   // Of a crisis contact all is of danger, in whatever words.
   const isCrisis = source.template === 'crisiscontact';
   const isPlan = (at: number) => sentences[at]?.part === 'plan' || parts[at] === 'plan';
@@ -72,35 +100,24 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
   const found = isCrisis ? sentences.map((_, at) => at) : toldThen;
   if (found.length === 0) return undefined;
   const all = new Set(found);
-  const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
-  for (const at of found) {
-    for (const beside of [...besideIt(paper, at), ...dayAbove(paper, at)]) all.add(beside);
-    const isThere = affirms(textAt(at), language);
-    // What somebody said, word for word, before what was done about it.
-    if (isThere && goesOn(paper, at) && /["“]/.test(textAt(at - 1))) all.add(at - 1);
-    if (isThere) for (const before of whenOf(paper, at)) all.add(before);
-    for (let next = at + 1; goesOn(paper, next); next += 1) {
-      const isNear = isThere && next - at <= AFTER_sentences && !namesMedicine(textAt(next));
-      if (!(answersTo.test(textAt(next)) || isNear) || isBeside(textAt(next))) break;
-      all.add(next);
-    }
-  }
+  for (const at of goingOn(paper, found)) all.add(at);
   // Of before, such a plan may have been made, changed or ended since.
   if (!isEarlier(paper, desk))
     for (const [at, { text }] of sentences.entries())
       if (belongsTo.test(text) && !namesMedicine(text)) all.add(at);
+  const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
   const said = found.map(textAt);
   const ofNow = found.filter((at) => !isPlan(at)).map(textAt);
   return {
     paper,
-    at: [...whole({ paper, at: [...all].sort((a, b) => a - b) }).at],
+    at: whole({ paper, at: [...all].sort((a, b) => a - b) }).at.filter((at) => !isOfBefore(textAt(at))),
     isAsked: said.some((text) => !notAsked.test(text)),
     dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
     isOfSelf: ofNow.some((text) => affirms(text, language) && dangersIn(text, language).includes('self')),
     weight:
       isCrisis || ofNow.some((text) => isGrave(text, language))
         ? 2
-        : ofNow.some((text) => affirms(text, language))
+        : ofNow.some((text) => affirms(text, language) || namesMeans(text))
           ? 1
           : 0,
   };
@@ -113,13 +130,8 @@ function labelOf([first]: readonly Told[], desk: Desk, what = ''): string {
   return what === '' ? words.writtenEarlier : `${what}, ${words.writtenEarlier.toLowerCase()}`;
 }
 
-/** Nobody may read that a note is silent where it has any word of the field. */
-const hasWordOfField = ({ sentences }: PaperRead): boolean =>
-  sentences.some(({ text }) => ofField.test(withoutOtherDeaths(text)));
-
 export function riskLines(desk: Desk): {
   lines: PreparationLine[];
-  missing: string[];
   brief: PreparationLine | undefined;
 } {
   const { papers, language } = desk;
@@ -137,15 +149,9 @@ export function riskLines(desk: Desk): {
       .map((quote) => quoteLine(labelOf([quote], desk), [quote], language)),
     ...earlier.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
   ].filter((line) => line !== undefined);
-  const last = papers.findLast(({ source }) => source.kind === 'note');
-  const isSilent =
-    last && lines.length > 0 && !told.some(({ paper }) => paper === last) && !hasWordOfField(last);
   const [newest] = chosen;
   return {
     lines,
-    missing: isSilent
-      ? [words.nothingInNote(dayText({ date: last.source.date, precision: 'day' }, language))]
-      : [],
     brief:
       newest &&
       quoteLine(labelOf([newest], desk, words.risk), [newest, ...earlierInBrief(earlier)], language),

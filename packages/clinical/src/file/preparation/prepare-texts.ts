@@ -8,14 +8,16 @@ type Texts = {
   lastNotes: string;
   reason: string;
   question: string;
+  /** What the oldest paper begins with. */
+  beginning: string;
   namedEarlier: string;
   /** What is said of medicines in a sentence that names none. */
   aboutMedicines: string;
+  aboutMedicinesEarlier: string;
   risk: string;
   since: string;
   writtenEarlier: string;
   alsoWritten: string;
-  nothingInNote: (day: string) => string;
   noNote: string;
   notTheSame: string;
   in: Readonly<Record<'note' | 'attachment', string>>;
@@ -38,14 +40,14 @@ export const texts: Readonly<Record<Language, Texts>> = {
     lastNotes: 'De laatste verslagen, geheel',
     reason: 'Aanmelding',
     question: 'Vraag',
+    beginning: 'Begin van het dossier',
     namedEarlier: 'Eerder genoemd',
     aboutMedicines: 'Ook over medicatie',
+    aboutMedicinesEarlier: 'Eerder, ook over medicatie',
     risk: 'Risico',
     since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
     alsoWritten: 'ook genoteerd',
-    nothingInNote: (day) =>
-      `In het verslag van ${day} is hierover niets herkend; het staat hierboven geheel.`,
     noNote: 'Er is nog geen eerder verslag.',
     notTheSame: 'Niet eensluidend',
     in: { note: 'verslag', attachment: 'brief' },
@@ -66,14 +68,14 @@ export const texts: Readonly<Record<Language, Texts>> = {
     lastNotes: 'The last notes, whole',
     reason: 'Referral',
     question: 'Question',
+    beginning: 'Beginning of the file',
     namedEarlier: 'Named earlier',
     aboutMedicines: 'Also about medicines',
+    aboutMedicinesEarlier: 'Earlier, also about medicines',
     risk: 'Risk',
     since: 'Received since',
     writtenEarlier: 'Written down earlier',
     alsoWritten: 'also written down',
-    nothingInNote: (day) =>
-      `Nothing about this was recognised in the note of ${day}; it stands above, whole.`,
     noNote: 'There is no earlier note yet.',
     notTheSame: 'Papers differ',
     in: { note: 'note', attachment: 'letter' },
@@ -85,7 +87,8 @@ export const texts: Readonly<Record<Language, Texts>> = {
 export const nothingKnown: Readonly<Record<Language, Readonly<Record<PreparationSectionId, string>>>> = {
   nl: {
     referral: 'In het dossier is geen reden van verwijzing of vraag herkend.',
-    agreed: 'Geen beleid of afspraak herkend in het laatste verslag; het staat hieronder geheel.',
+    // The note itself stands below, whole.
+    agreed: '',
     last_note: '',
     medicines: 'In het dossier is geen medicatie herkend.',
     measurements: 'In het dossier zijn geen metingen of vragenlijsten herkend.',
@@ -96,7 +99,7 @@ export const nothingKnown: Readonly<Record<Language, Readonly<Record<Preparation
   },
   en: {
     referral: 'No reason or question of a referral was recognised in the file.',
-    agreed: 'No plan or agreement was recognised in the last note; it stands below, whole.',
+    agreed: '',
     last_note: '',
     medicines: 'No medication was recognised in the file.',
     measurements: 'No measurements or questionnaires were recognised in the file.',

@@ -226,7 +226,6 @@ test('the worst that was ever written down stays on the page, whatever a later p
     note('2026-06-01', 'Buurman overleden, natuurlijke dood.'),
   );
   expect(said).toEqual([
-    'Eerder genoteerd: verslag 1 mei 2026, Noor Veldman: “Geen eerdere pogingen volgens cliënt.”',
     'Eerder genoteerd: verslag 1 maart 2026, Noor Veldman: “In 2014 sprong van een viaduct in opdracht van stemmen.”',
   ]);
 });

@@ -134,7 +134,7 @@ export function prepare(input: Input): Preparation {
       desk,
       measured.isShortened && measured.lines.length > 0 ? [texts[desk.language].more] : [],
     ),
-    section('risk', risk.lines, desk, risk.missing),
+    section('risk', risk.lines, desk),
     section('allergies', allergyLines(desk), desk),
     section('unknown', [], desk, unknown),
     section('differences', differing, desk),

@@ -31,6 +31,16 @@ export function paragraphAround(paper: PaperRead, at: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
+const SHORT_PARAGRAPH_characters = 360;
+
+/** A short paragraph of a note is quoted whole: what settles or reverses a sentence stands beside it, in whatever words. */
+export function shortParagraph(paper: PaperRead, at: number): number[] {
+  if (paper.source.kind !== 'note') return [];
+  const around = paragraphAround(paper, at);
+  const [first, last] = [paper.sentences[around[0] ?? at], paper.sentences[around.at(-1) ?? at]];
+  return first && last && last.to - first.from <= SHORT_PARAGRAPH_characters ? around : [];
+}
+
 /** Words that point to what was said before. */
 const leansBack =
   /^["“'‘]?(?:nogmaals|ontraden|afgeraden|hij|zij|ze|dit|dat|deze|die|daar\p{L}*|hier\p{L}*|toen|ook|wel|dan|maar|en|he|she|they|this|that|these|it|then|also|but|and|when put to (?:him|her))\b/iu;

@@ -4,7 +4,7 @@ import { plain } from '../../reading/text.ts';
 
 /** What is done with a medicine, or how much of it: without it a short word may be any word. */
 const ofUse =
-  /^\W{0,2}(?: ?(?:\d|(?:nog|weer|nu|is|was|zelf|ook|weg|af|op|door|stop|gestopt|gestaakt|hervat|herstart|gestart|gehalveerd|verhoogd|verlaagd|opgehoogd|omhoog|omlaag|naar|vergeten|genomen|helpt|werkt|blijft|om de dag|niet|stopped|started|restarted|resumed|raised|reduced|increased|helps|stays|continues|to|back|off)(?!\p{L})))/iu;
+  /^\W{0,2}(?: ?(?:\d|(?:nog|weer|nu|is|was|still|same|unchanged|ongewijzigd|idem|gelijk|laten|houden|terug|zelf|ook|weg|af|op|door|stop|gestopt|gestaakt|hervat|herstart|gestart|gehalveerd|verhoogd|verlaagd|opgehoogd|omhoog|omlaag|naar|vergeten|genomen|helpt|werkt|blijft|om de dag|niet|stopped|started|restarted|resumed|raised|reduced|increased|helps|stays|continues|to|back|off)(?!\p{L})))/iu;
 const leadsToUse =
   /(?:^|\p{L}|\W)(?:neemt|slikt|gebruikt|nam|stopt|stopte|gestopt met|gestart met|start|stop|hervat|vergeet|zonder|met|takes|taking|stopped|started|on|off) (?:de |het |haar |zijn |the |her |his )?$/iu;
 /** Words of every day that a name begins with. */

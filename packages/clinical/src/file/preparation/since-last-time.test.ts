@@ -3,15 +3,20 @@ import { paper } from '../../../test/papers.ts';
 import { findingsOf } from '../findings.ts';
 import { sinceLastTime } from './since-last-time.ts';
 
-const read = (date: string, text: string, language: 'nl' | 'en') =>
-  findingsOf(paper(text, { id: date, kind: 'note', date, author: 'Noor Veldman, psychiater', language }));
+const note = (date: string, text: string, language: 'nl' | 'en') =>
+  paper(text, { id: date, kind: 'note', date, author: 'Noor Veldman, psychiater', language });
 /** `changed: Citalopram (2026-02-10)`: of which paper it was before. */
-const changes = (before: readonly string[], now: string, language: 'nl' | 'en' = 'nl'): string[] =>
-  sinceLastTime(
-    before.flatMap((text, at) => read(`2026-0${at + 1}-10`, text, language)),
-    read('2026-06-10', now, language),
-    language,
-  ).map(({ is, text, before: then }) => `${is}: ${text}${then ? ` (${then.source})` : ''}`);
+function changes(before: readonly string[], now: string, language: 'nl' | 'en' = 'nl'): string[] {
+  const papers = before.map((text, at) => note(`2026-0${at + 1}-10`, text, language));
+  const last = note('2026-06-10', now, language);
+  const told = {
+    before: { papers, findings: papers.flatMap(findingsOf) },
+    now: { paper: last, findings: findingsOf(last) },
+  };
+  return sinceLastTime(told, language).map(
+    ({ is, text, before: then }) => `${is}: ${text}${then ? ` (${then.source})` : ''}`,
+  );
+}
 
 test.each([
   ['another notation', 'Levodopa 125 mg 4x per dag.', 'Levodopa 125 mg 4x.', 'nl'],
@@ -84,5 +89,33 @@ test('what was written down earlier is of its paper, whatever day it names', () 
 test('what an earlier paper told in any words is not new', () => {
   expect(changes(['Sertraline gestart, nu 25 mg.', 'Sertraline gestopt.'], 'Sertraline 100 mg.')).toEqual([
     'changed: Sertraline (2026-02-10)',
+  ]);
+});
+
+test.each([
+  [
+    'a dose that was told since in a sentence that names it by its beginning',
+    ['Mirtazapine 15 mg.', 'Mirt nu 30.'],
+    'Mirtazapine 30 mg.',
+  ],
+  [
+    'a dose that the same paper left again',
+    ['Prazosine 2 mg: duizelig. -> 1 mg.'],
+    'Prazosine 1 mg: slaat over in het weekend.',
+  ],
+  ['a step back', ['Quetiapine 300 mg.'], 'Quetiapine 300 mg verdroeg hij niet; is teruggezet naar 200 mg.'],
+  ['a diagnosis that was named before', ['Hartfalen stabiel.'], '## Diagnose\n\nHartfalen.'],
+  [
+    'danger that earlier papers have in any words',
+    ['Zei in maart dat hij dood wilde.'],
+    'Doodsgedachten dagelijks.',
+  ],
+])('%s is not told as new, changed or gone', (_, before, now) => {
+  expect(changes(before, now)).toEqual([]);
+});
+
+test('a medicine that was only considered before is new when it begins', () => {
+  expect(changes(['Lamotrigine besproken, nu niet.'], 'Vandaag gestart met lamotrigine 25 mg.')).toEqual([
+    'new: Lamotrigine',
   ]);
 });

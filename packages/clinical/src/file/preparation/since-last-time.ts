@@ -5,11 +5,12 @@
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import { courseOf, type Series } from '../course.ts';
-import type { Finding, RiskFinding } from '../finding.ts';
+import type { FileSource, Finding, RiskFinding } from '../finding.ts';
 import { medicineKey } from '../medicine-course.ts';
 import { measureTitle, riskText } from '../wording.ts';
 import { medicineSince } from './since-medicines.ts';
 import { writtenOn } from './since-papers.ts';
+import { isBorneOut } from './since-sure.ts';
 import { sinceWords as words } from './since-words.ts';
 
 export type SinceLastTime = { is: 'new' | 'gone' | 'changed'; text: string; before?: Finding; now?: Finding };
@@ -47,11 +48,20 @@ function ofRisk(
 const isNew = <T>(item: T, before: readonly T[], keyOf: (item: T) => string): boolean =>
   !before.some((other) => keyOf(other) === keyOf(item));
 
-export function sinceLastTime(
-  before: readonly Finding[],
-  now: readonly Finding[],
-  language: Language,
-): SinceLastTime[] {
+/** Papers with what they tell: all that there were before, and the present note. */
+export type ToldSince = {
+  before: { papers: readonly FileSource[]; findings: readonly Finding[] };
+  now: { paper: FileSource; findings: readonly Finding[] };
+};
+
+export function sinceLastTime(told: ToldSince, language: Language): SinceLastTime[] {
+  const papers = { before: told.before.papers, now: told.now.paper };
+  return changesOf(told.before.findings, told.now.findings, language).filter((change) =>
+    isBorneOut(change, papers),
+  );
+}
+
+function changesOf(before: readonly Finding[], now: readonly Finding[], language: Language): SinceLastTime[] {
   const [then, today] = [courseOf(before), courseOf(now)];
   const earlier = before.filter((finding) => finding.kind === 'medicine');
   const medicines = Map.groupBy(

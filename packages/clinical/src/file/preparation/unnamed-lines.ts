@@ -1,12 +1,13 @@
 /** What papers say of medicines in words that no medicine was recognised in: it may change what stands with one of them. */
 import { partsOf } from '../paper/sections.ts';
+import { isEarlier } from './last-note.ts';
 import { ofDose } from './medicine-quotes.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, paragraphAround, quoteLine, whole } from './quotes.ts';
+import { goesOn, paragraphAround, quoteLine, shortParagraph, whole } from './quotes.ts';
 
-const MOST_PAPERS = 4;
+const MOST_PAPERS = 2;
 
 /** `Pleisters 14 mg`, `Gevraagd het nieuwe doosje niet te starten`, `5 mg sinds 1-11`. */
 const ofMedicines =
@@ -47,9 +48,11 @@ export function unnamedLines(
     .map(({ date }) => date)
     .sort()
     .at(0);
+  const words = texts[language];
   return papers
-    .toReversed()
     .filter(({ source }) => source.kind === 'note' && oldest !== undefined && source.date >= oldest)
+    .slice(-MOST_PAPERS)
+    .toReversed()
     .flatMap((paper) => {
       const parts = partsOf(paper);
       const found = paper.sentences.flatMap(({ text, part, from, isRow }, at) => {
@@ -73,11 +76,12 @@ export function unnamedLines(
         ofDose.test(paper.sentences[index]?.text ?? '');
       const at = found.flatMap((index) => [
         ...leantOn(paper, index, naming),
+        ...shortParagraph(paper, index).filter((each) => !naming.has(`${paper.source.id} ${each}`)),
         index,
         ...(isOn(index + 1) ? [index + 1] : []),
       ]);
       const quote = whole({ paper, at: [...new Set(at)] });
-      return quoteLine(texts[language].aboutMedicines, [quote], language) ?? [];
-    })
-    .slice(0, MOST_PAPERS);
+      const label = isEarlier(paper, { papers }) ? words.aboutMedicinesEarlier : words.aboutMedicines;
+      return quoteLine(label, [quote], language) ?? [];
+    });
 }

@@ -1,0 +1,99 @@
+/**
+ * Whether the words of the papers bear out a change that two findings tell of. A finding is one sentence; another sentence,
+ * in words that the reader does not know, may have told of it since: then nothing is said, for the note itself can be read.
+ */
+import { findMedicine } from '../../reading/medicines.ts';
+import { plain } from '../../reading/text.ts';
+import type { FileSource, Finding, MedicineFinding } from '../finding.ts';
+import { medicineKey } from '../medicine-course.ts';
+import type { SinceLastTime } from './since-last-time.ts';
+
+type Papers = { before: readonly FileSource[]; now: FileSource };
+
+const textOf = ({ from, to }: Finding, paper: FileSource | undefined): string =>
+  paper?.text.slice(from, to) ?? '';
+
+const SHORTEST_BEGINNING_letters = 4;
+
+/** Where a text names a medicine: in full, by another of its names, or by the beginning of one (`sert`, `mirtaz`). */
+function placesOf(name: string, text: string): number[] {
+  const key = medicineKey(name);
+  const known = findMedicine(name);
+  const full = [key, name, ...(known ? [known.nl, known.en] : [])].map(plain);
+  return [...text.matchAll(/\p{L}[\p{L}\d-]{2,}/gu)].flatMap(({ 0: word, index }) => {
+    const said = plain(word);
+    const isBeginning =
+      said.length >= SHORTEST_BEGINNING_letters && full.some((each) => each.startsWith(said));
+    return isBeginning || medicineKey(said) === key ? [index] : [];
+  });
+}
+
+const latest = (papers: readonly FileSource[], has: (paper: FileSource) => boolean): FileSource | undefined =>
+  papers.toSorted((a, b) => a.date.localeCompare(b.date)).findLast(has);
+
+/** `2 mg: duizelig. -> 1 mg`: what stands behind the sentence tells of another dose. */
+const toAnother = /(?:->|→|=>|(?<!\p{L})(?:naar|to|dus|now|nu|weer|terug|back)(?!\p{L}))[^.;\n]{0,12}\d/iu;
+const AFTER_characters = 160;
+const isGoneBeyond = (finding: Finding, paper: FileSource | undefined): boolean =>
+  toAnother.test(
+    (paper?.text.slice(finding.to, finding.to + AFTER_characters) ?? '').split(/\n\s*\n/)[0] ?? '',
+  );
+
+/** `verdroeg hij niet; is teruggezet naar 200 mg`. */
+const lowered =
+  /(?<!\p{L})(?:teruggezet|terug|verlaagd|gehalveerd|naar|op|to|back|reduced|lowered)(?!\p{L})[^.;]{0,20}\d/iu;
+
+function isMedicineSure(
+  { is, before, now }: SinceLastTime,
+  finding: MedicineFinding,
+  papers: Papers,
+): boolean {
+  const names = ({ text }: FileSource) => placesOf(finding.name, text).length > 0;
+  const last = latest(papers.before, names);
+  // What was only considered before is new when it begins.
+  if (is === 'new') return last === undefined || (finding.change === 'started' && finding.standing === 'now');
+  const said = now ? textOf(now, papers.now) : '';
+  if (is === 'gone' && lowered.test(said)) return false;
+  const isSaidAgain = now && placesOf(finding.name, papers.now.text).some((at) => at >= now.to);
+  if (isSaidAgain || (now && is === 'changed' && isGoneBeyond(now, papers.now))) return false;
+  const paper = before && papers.before.find(({ id }) => id === before.source);
+  return before === undefined || (last?.id === before.source && !isGoneBeyond(before, paper));
+}
+
+const ofDanger =
+  /su[iï]c|suicid|(?<!\p{L})(?:su|ts|si|dsh)(?!\p{L})|dood|sterven|leven|wakker|poging|zelf(?:moord|doding|beschad|verwond)|(?<!\p{L})(?:dead|death|die|dying|alive|attempt\p{L}*|harm\p{L}*|krass?\p{L}*|snij\p{L}*|gesneden|cut\p{L}*)(?!\p{L})/iu;
+const denies =
+  /(?<!\p{L})(?:geen|nee|niet|nooit|neg\p{L}*|ontken\p{L}*|no|not|none|never|denie[sd]|nil)(?!\p{L})/iu;
+
+function isRiskSure({ is, before, now }: SinceLastTime, papers: Papers): boolean {
+  const last = latest(papers.before, ({ text }) => ofDanger.test(text));
+  if (is === 'new' || !before || !now) return last === undefined;
+  const paper = papers.before.find(({ id }) => id === before.source);
+  // `Doodsgedachten, geen plannen` tells of them.
+  const first = (text: string) => text.split(/[,;(]/)[0] ?? '';
+  const isAlike = denies.test(first(textOf(before, paper))) === denies.test(first(textOf(now, papers.now)));
+  return last?.id === before.source && !isAlike;
+}
+
+const figures = (text: string): number[] =>
+  [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([each]) => Number(each.replace(',', '.')));
+const shows = (finding: Finding | undefined, paper: FileSource | undefined): boolean =>
+  !finding || !('value' in finding) || figures(textOf(finding, paper)).includes(finding.value);
+
+const STEM_letters = 6;
+/** Whether an earlier paper has a word that begins as one of the name does. */
+const isNamedBefore = (name: string, { before }: Papers): boolean => {
+  const stems = (plain(name).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM_letters));
+  return before.some(({ text }) => stems.some((stem) => plain(text).includes(stem)));
+};
+
+export function isBorneOut(change: SinceLastTime, papers: Papers): boolean {
+  const { now, before } = change;
+  const finding = now ?? before;
+  if (!finding) return true;
+  if (finding.kind === 'medicine') return isMedicineSure(change, finding, papers);
+  if (finding.kind === 'risk') return isRiskSure(change, papers);
+  if (finding.kind === 'diagnosis' || finding.kind === 'allergy') return !isNamedBefore(finding.name, papers);
+  const paper = papers.before.find(({ id }) => id === before?.source);
+  return shows(now, papers.now) && shows(before, paper);
+}
