@@ -18,6 +18,8 @@ export function lastNamed(byKey: ReadonlyMap<string, Mention[]>, on: string): La
     .sort((a, b) => b.mention.paper.source.date.localeCompare(a.mention.paper.source.date));
 }
 
+const hasEnded =
+  /(?<!\p{L})(?:gestopt|gestaakt|stop|staken|omgezet|vervangen|uitgeslopen|eraf|cross-?taper\p{L}*|stopped|discontinued|switched|replaced|off)(?!\p{L})/iu;
 const isChange = ({ finding }: Mention): boolean => finding !== undefined && finding.change !== 'continued';
 
 /**
@@ -31,7 +33,10 @@ export function earlierQuotes({ mention: { paper }, mentions }: Last, naming: Re
     const change = mentions.findLast((each) => each.paper !== paper && isChange(each))?.paper;
     papers.push(...[note, change].filter((each) => each !== undefined));
   }
-  return [...new Set(papers)].map((each) =>
+  // That its use ended stands before a letter that still lists it.
+  const ended = mentions.findLast(({ paper: of, at }) => hasEnded.test(of.sentences[at]?.text ?? ''))?.paper;
+  const ordered = ended?.source.kind === 'note' ? [ended, ...papers] : papers;
+  return [...new Set(ordered)].map((each) =>
     medicineQuote(
       each,
       mentions.filter((mention) => mention.paper === each),

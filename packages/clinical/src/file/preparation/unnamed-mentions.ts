@@ -37,6 +37,14 @@ class Known {
     return new Set(this.#doses.keys());
   }
 
+  /** The one medicine whose dose is changed to another: of several the one that this paper names. */
+  ofStep(text: string, { source: { id } }: PaperRead): string[] {
+    const from = Number(step.exec(text)?.[1]?.replace(',', '.'));
+    const fits = [...this.#doses].flatMap(([key, known]) => (known.includes(from) ? [key] : []));
+    const here = fits.filter((key) => this.#places.get(key)?.startsWith(`${id} `));
+    return [fits, here].find((keys) => keys.length === 1) ?? [];
+  }
+
   /** The one medicine that was given one of these doses, where its doses are what is talked about. */
   ofDose(text: string): string[] {
     const said = dosesIn(text);
@@ -47,6 +55,10 @@ class Known {
     return fits.length === 1 ? fits.filter((key) => this.#changed.has(key)) : [];
   }
 }
+
+/** `300 -> 250 from tonight`, `van 20 naar 10`: what it was tells of which medicine it is. */
+const step =
+  /(?<![\d.,/])(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|µg|ug)?\s?(?:->|→|=>|naar|to)\s?\d+(?:[.,]\d+)?(?![\d%]|\s?(?:x|keer|times|kg|uur|hours?|dagen|days|weken|weeks)(?!\p{L}))/iu;
 
 type Unnamed = { isOfUse: (sentence: PaperSentence, paper: PaperRead) => boolean };
 
@@ -71,9 +83,11 @@ export function withUnnamed(
       const named = new Set(byPlace.get(at)?.map(({ key }) => key));
       const short = meantBy(sentence.text, keys, known.areOne).filter((key) => !named.has(key));
       const isDoseAlone = short.length === 0 && named.size === 0 && paper.source.kind === 'note';
-      const found = isDoseAlone ? known.ofDose(sentence.text) : short;
+      const found = isDoseAlone
+        ? [...known.ofStep(sentence.text, paper), ...known.ofDose(sentence.text)]
+        : short;
       const owner = ownerIn(paper, at, 0, names);
-      return owner === 'other' ? [] : found.map((key) => ({ paper, at, place: 0, key, owner }));
+      return owner === 'other' ? [] : [...new Set(found)].map((key) => ({ paper, at, place: 0, key, owner }));
     });
     return [...here, ...more].sort((a, b) => a.at - b.at);
   });
