@@ -20,6 +20,10 @@ export function lastNamed(byKey: ReadonlyMap<string, Mention[]>, on: string): La
 
 const hasEnded =
   /(?<!\p{L})(?:gestopt|gestaakt|stop|staken|omgezet|vervangen|uitgeslopen|eraf|cross-?taper\p{L}*|stopped|discontinued|switched|replaced|off)(?!\p{L})/iu;
+const isEnd = ({ paper, at, place, finding }: Mention): boolean => {
+  const [own = ''] = (paper.sentences[at]?.text ?? '').slice(place).split(/[,;.]\s/);
+  return finding?.change === 'stopped' || hasEnded.test(own);
+};
 const isChange = ({ finding }: Mention): boolean => finding !== undefined && finding.change !== 'continued';
 
 /**
@@ -34,7 +38,7 @@ export function earlierQuotes({ mention: { paper }, mentions }: Last, naming: Re
     papers.push(...[note, change].filter((each) => each !== undefined));
   }
   // That its use ended stands before a letter that still lists it.
-  const ended = mentions.findLast(({ paper: of, at }) => hasEnded.test(of.sentences[at]?.text ?? ''))?.paper;
+  const ended = mentions.findLast(isEnd)?.paper;
   const ordered = ended?.source.kind === 'note' ? [ended, ...papers] : papers;
   return [...new Set(ordered)].map((each) =>
     medicineQuote(

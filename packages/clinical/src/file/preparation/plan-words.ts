@@ -11,7 +11,7 @@ const byWhom =
 const toDo =
   /\b(?:bespreken|beslissen|evalueren|herhalen|overleggen|controleren|opvragen|nakijken|navragen|nabellen|terugzien)(?:\.|$| (?:bij|met|op|in|over|eind|begin)\b| \d)|\bprikken (?:eind|begin|over|in|op|volgende)\b|\b(?:wants|to be|will be) (?:to )?(?:discuss|review|repeat|decide)\p{L}*/iu;
 const appointment =
-  /^(?:evaluatie|controle|(?:vervolg|bel)afspraak|consult|mdo|huisbezoek|gesprek|review|evaluation|appointment|call back|bel|terug)\b[^:]*(?:\d|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|january|february|march|june|july|august|october|week|weken|month|maand|morgen|tomorrow)/iu;
+  /^(?:evaluatie|controle|(?:vervolg|bel)afspraak|mdo|huisbezoek|gesprek|review|evaluation|appointment|call back|bel|terug)\b[^:]*(?:\d|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|january|february|march|june|july|august|october|week|weken|month|maand|morgen|tomorrow)/iu;
 /** `Quetiapine weer zo nodig`, `Back to 2.5 mg from tomorrow`. */
 const ofDose =
   /\b(?:weer zo nodig|voortzetten|continueren|ophogen|afbouwen|hervatten)\.?$|\d\s?mg (?:houden|door)\b|^(?:back to|terug naar|continue) .*\d/iu;

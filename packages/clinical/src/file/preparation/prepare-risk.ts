@@ -19,7 +19,7 @@ const apart = new Set(['family', 'question', 'greeting']);
 const namesMedicine = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
 const onCondition =
-  /(?<!\p{L})(?:bij (?:toename|terugkeer|verergering|verslechtering)|als|indien|mocht|wanneer|zodra|if|should|in case|when)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bij crisis|in (?:een|a) crisis|bij (?:toename|terugkeer|verergering|verslechtering)|als|indien|mocht|wanneer|zodra|if|should|in case|when)(?!\p{L})/iu;
 const AFTER_sentences = 2;
 const SHORT_characters = 250;
 const BESIDE_sentences = 2;
@@ -38,6 +38,9 @@ function besideIt(paper: PaperRead, at: number): number[] {
 const ofRelative =
   /^(?:hetero\p{L}*|collateral|(?:de |haar |zijn |his |her )?(?:zoon|dochter|partner|echtgeno\p{L}+|vrouw|man|moeder|vader|ouders|zus|zuster|broer|vriend|vriendin|buurvrouw|buurman|son|daughter|wife|husband|mother|father|parents|sister|brother|friend|neighbour))(?!\p{L})/iu;
 
+/** Whom to call is arranged anew each time. */
+const ofCrisisPlan =
+  /(?<!\p{L})(?:bij crisis|in een crisis|in (?:a )?crisis)(?!\p{L})[^.;]{0,60}(?:bel\p{L}*|contact\p{L}*|call\p{L}*|ring)(?!\p{L})/iu;
 const neverBefore =
   /^[^.;:]{0,30}(?<!\p{L})(?:geen|nooit|no|never|denies|ontkent)(?!\p{L})[^.;]{0,30}(?:eerdere?|voorgaande|in (?:het |de )?verleden|in de voorgeschiedenis|previous|prior|past|earlier|history of)[^.;]{0,40}(?:poging\p{L}*|su[iï]cid\p{L}*|zelfbeschadig\p{L}*|attempts?|self-?harm|overdos\p{L}*|suicid\p{L}*)|(?:poging\p{L}*|su[iï]cidepoging\p{L}*|attempts?|self-?harm|overdos\p{L}*)[^.;]{0,25}(?:in (?:het )?verleden|eerder|previously|in the past|before)?[^.;]{0,12}(?:ontkend|ontkent|nooit|geen|nee|neg(?:atief)?|denied|none|never|nil)(?!\p{L})/iu;
 
@@ -87,7 +90,8 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
     );
   };
   // That it never was before is said of what somebody knew then: a later paper may know better.
-  const isOfBefore = (text: string) => isEarlier(paper, desk) && neverBefore.test(text);
+  const isOfBefore = (text: string) =>
+    isEarlier(paper, desk) && (neverBefore.test(text) || ofCrisisPlan.test(text));
   const cues = sentences.flatMap((sentence, at) =>
     isCue(sentence, at) && !isOfBefore(sentence.text) ? [at] : [],
   );

@@ -4,12 +4,12 @@ import { plain } from '../../reading/text.ts';
 
 /** What is done with a medicine, or how much of it: without it a short word may be any word. */
 const ofUse =
-  /^\W{0,2}(?: ?(?:\d|(?:nog|weer|nu|is|was|still|same|unchanged|ongewijzigd|idem|gelijk|laten|houden|terug|zelf|ook|weg|af|op|door|stop|gestopt|gestaakt|hervat|herstart|gestart|gehalveerd|verhoogd|verlaagd|opgehoogd|omhoog|omlaag|naar|vergeten|genomen|helpt|werkt|blijft|om de dag|niet|stopped|started|restarted|resumed|raised|reduced|increased|helps|stays|continues|to|back|off)(?!\p{L})))/iu;
+  /^\W{0,2}(?: ?(?:\d|(?:nog|weer|nu|is|was|sinds|since|vanaf|vanavond|tonight|gaat|goed|uitgifte|still|same|unchanged|ongewijzigd|idem|gelijk|laten|houden|terug|zelf|ook|weg|af|op|door|stop|gestopt|gestaakt|hervat|herstart|gestart|gehalveerd|verhoogd|verlaagd|opgehoogd|omhoog|omlaag|naar|vergeten|genomen|helpt|werkt|blijft|om de dag|niet|stopped|started|restarted|resumed|raised|reduced|increased|helps|stays|continues|to|back|off)(?!\p{L})))/iu;
 const leadsToUse =
   /(?:^|\p{L}|\W)(?:neemt|slikt|gebruikt|nam|stopt|stopte|gestopt met|gestart met|start|stop|hervat|vergeet|zonder|met|takes|taking|stopped|started|on|off) (?:de |het |haar |zijn |the |her |his )?$/iu;
 /** Words of every day that a name begins with. */
 const everyday =
-  /^(?:code|tram|test|form|vera|para|prop|part|halo|temp|iron|vita|clin|coca|colo|norm|meth|macro|omega|prim|perm|carb|calc)$/u;
+  /^(?:code|tram|test|form|vera|para|prop|part|halo|temp|iron|vita|clin|coca|colo|norm|meth|macro|omega|prim|perm|carb|calc|nico|prom|lora|diaz|rami|alfa|beta|esta|mela|tema|para|dexa|amin|zink|kali|natri|meta|trim|cefa|cita|plan|over|digi|lami|lamp|sulf|peri|proce|thee|codei|ferr|aceta)$/u;
 const SHORTEST_characters = 4;
 
 /** `ferro`, `methyl`: the beginning of one name and of no other. */
@@ -19,7 +19,11 @@ function byBeginning(text: string, keys: ReadonlySet<string>): string[] {
     if (everyday.test(short) || short.length < SHORTEST_characters || findMedicine(short)) return [];
     // A name of a person has a capital amidst a sentence.
     if (/^\p{Lu}\p{Ll}/u.test(word) && index > 0 && !/[.:;-]\s*$/.test(text.slice(0, index))) return [];
-    const isUse = ofUse.test(text.slice(index + word.length)) || leadsToUse.test(text.slice(0, index));
+    // `fluox uitgifte per dag`: in small letters it is no name, and no word of every day.
+    const isUse =
+      word === word.toLowerCase() ||
+      ofUse.test(text.slice(index + word.length)) ||
+      leadsToUse.test(text.slice(0, index));
     const own = isUse
       ? [...keys].filter((key) => key.startsWith(short) && key.length > short.length + 1)
       : [];
