@@ -20,7 +20,7 @@ export function lastNamed(byKey: ReadonlyMap<string, Mention[]>, on: string): La
 
 const hasEnded =
   /(?<!\p{L})(?:gestopt|gestaakt|stop|staken|omgezet|vervangen|uitgeslopen|eraf|cross-?taper\p{L}*|stopped|discontinued|switched|replaced|off)(?!\p{L})/iu;
-const isEnd = ({ paper, at, place, finding }: Mention): boolean => {
+export const isEnd = ({ paper, at, place, finding }: Mention): boolean => {
   const [own = ''] = (paper.sentences[at]?.text ?? '').slice(place).split(/[,;.]\s/);
   return finding?.change === 'stopped' || hasEnded.test(own);
 };

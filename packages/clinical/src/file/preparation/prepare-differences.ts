@@ -2,6 +2,7 @@
 import { capitalised } from '../../reading/text.ts';
 import type { MedicineFinding } from '../finding.ts';
 import { isSameDose } from '../medicine-course.ts';
+import { withDisputes } from './disputed-lists.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
 import type { Desk, PreparationLine } from './preparation.ts';
 import { daysBetween, quoteLine, whole } from './quotes.ts';
@@ -48,7 +49,7 @@ export function differenceLines(desk: Desk): PreparationLine[] {
     const days = daysBetween(earlier.paper.source.date, later.paper.source.date);
     if (days > NEAR_days || !isOtherwise(earlier.finding, later.finding)) return undefined;
     const quotes = [later, earlier].map(({ paper, at }) => whole({ paper, at: [at] }));
-    return quoteLine(capitalised(later.finding.name), quotes, desk.language);
+    return quoteLine(capitalised(later.finding.name), withDisputes(quotes, desk), desk.language);
   });
   return lines.filter((line) => line !== undefined).slice(0, MOST_LINES);
 }

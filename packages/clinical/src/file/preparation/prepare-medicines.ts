@@ -2,7 +2,7 @@
 import { findMedicine } from '../../reading/medicines.ts';
 import { capitalised } from '../../reading/text.ts';
 import { withDisputes } from './disputed-lists.ts';
-import { earlierQuotes, lastNamed } from './earlier-medicines.ts';
+import { earlierQuotes, isEnd, lastNamed } from './earlier-medicines.ts';
 import { isEarlier } from './last-note.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
 import { inOrderOfUse } from './medicine-order.ts';
@@ -111,6 +111,19 @@ function newestQuotes(
   const isEnded = told.some(({ paper, at }) => ended.test(paper.sentences[at]?.text ?? ''));
   if (papers.length > 0 && dosed && !isEnded && !told.some(isDosed))
     papers.push(...corrections(mentions, dosed, papers), dosed);
+  // An end that was told since an older dose stands with it.
+  const end = mentions.findLast(isEnd)?.paper;
+  if (
+    papers.length > 0 &&
+    end &&
+    !papers.includes(end) &&
+    papers.some(({ source }) => source.date < end.source.date)
+  )
+    papers.splice(
+      papers.findIndex(({ source }) => source.date < end.source.date),
+      0,
+      end,
+    );
   return papers.map((paper) =>
     medicineQuote(
       paper,

@@ -55,6 +55,8 @@ const names: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
   },
 };
 const asked = Object.keys(names.nl) as Asked[];
+/** These are spoken of in words that nobody lists: only of an empty file it is sure that it has nothing of them. */
+const vague: ReadonlySet<Asked> = new Set(['biography', 'protective', 'goals', 'collateral', 'social']);
 /** In a short contact nobody asks for a life story. */
 const inProgress: readonly Asked[] = ['sleep', 'substances', 'social'];
 
@@ -64,15 +66,7 @@ const notDiscussed = /\b(?:niet besproken|niet uitgevraagd|onbekend|not discusse
 const touching: Readonly<Partial<Record<Asked, RegExp>>> = {
   substances:
     /(?<!\p{L})(?:middelen(?:gebruik)?|alcohol\p{L}*|drugs?|nuchter|abstinent|sober|drinkt?|drinken|glas|glazen|bier\p{L}*|wijn\p{L}*|wine|beers?|rook\p{L}*|smok\p{L}*|sigaret\p{L}*|cigarettes?|vape\p{L}*|cannabis|wiet|joints?|blow\p{L}*|cocaïne|cocaine|coke|amfetamine|speed|xtc|mdma|ghb|ketamine|khat|qat|lachgas)(?!\p{L})/iu,
-  biography:
-    /(?<!\p{L})(?:gewerkt|werkte|gepensioneerd|pensioen|getrouwd|gehuwd|gescheiden|weduw\p{L}*|retired|widow\p{L}*|married|divorced|worked as|opgegroeid|jeugd|geboren|kinderjaren|kindertijd|gevlucht|vluchteling|asiel|statushouder|in NL sinds|opleiding|studeerde|school|mishandel\p{L}*|misbruik\p{L}*|childhood|grew up|born in|raised|refugee|asylum|abuse\p{L}*|education)(?!\p{L})/iu,
-  protective:
-    /(?<!\p{L})(?:bescherm\p{L}*|kinderen|zoons?|dochters?|partner|vriend\p{L}*|hond|kat|dagbesteding|belt elke|children|sons?|daughters?|friends?|dog|day cent(?:re|er)|would(?:n['’]t| not) do|houdt (?:hem|haar|mij|me)? ?tegen|weerhoudt|reden om te leven|kerk|geloof|kleinkind\p{L}*|steun\p{L}*|protective|keeps (?:him|her|me) going|reasons? (?:for living|to live)|faith|church|grandchild\p{L}*|support\p{L}*)(?!\p{L})/iu,
   sleep: /(?<!\p{L})(?:slaap\p{L}*|slapen|geslapen|sleep\p{L}*|slept|insomnia|wakker|awake)(?!\p{L})/iu,
-  social:
-    /(?<!\p{L})(?:gepensioneerd|pensioen|weduw\p{L}*|uitkering|school|kinderen|retired|widow\p{L}*|children|benefits|woning|werkt?|werkgever|baan|ontslag|studie|gehuwd|getrouwd|gescheiden|partner|relatie|lives|living with|works?|job|married|divorced|relationship)(?!\p{L})/iu,
-  collateral:
-    /(?<!\p{L})(?:hetero\p{L}*|partner|man|vrouw|echtgeno\p{L}+|moeder|vader|ouders?|zoons?|dochters?|zus(?:ter)?|broer|buur\p{L}+|vriend\p{L}*|wife|husband|mother|father|parents?|sons?|daughters?|sister|brother|neighbour|friend|mantelzorg\p{L}*|carer)(?!\p{L})/iu,
   family_history:
     /(?<!\p{L})(?:familie\p{L}*|moeder\p{L}*|vader\p{L}*|ouders?|broers?|zus(?:sen|ter)?|oom|tante|oma|opa|neef|nicht|family|mother|father|parents?|brothers?|sisters?|uncle|aunt|grand\p{L}+|cousin)(?!\p{L})/iu,
   psychiatric_history:
@@ -83,8 +77,6 @@ const touching: Readonly<Partial<Record<Asked, RegExp>>> = {
     /(?<!\p{L})(?:poging\p{L}*|su[iï]cid\p{L}*|suïc|TS|overdos\p{L}*|intoxicatie|tentamen|attempt\p{L}*|suicid\p{L}*)(?!\p{L})/iu,
   legal:
     /(?<!\p{L})(?:wilsbekwa\p{L}*|\p{L}*machtiging|crisismaatregel|CM|RM|IBS|ZM|Wvggz|Wzd|BOPZ|bewind\p{L}*|mentor\p{L}*|curat\p{L}*|rechter|juridisch\p{L}*|vrijwillig\p{L}*|politie|capacity|section\p{L}*|court|legal\p{L}*|informal|police|power of attorney)(?!\p{L})/iu,
-  goals:
-    /(?<!\p{L})(?:doel\p{L}*|wil|wenst?|wensen|hoopt|zou graag|goals?|aims?|wants?|wish\p{L}*|hopes?|would like)(?!\p{L})/iu,
   reason:
     /(?<!\p{L})(?:hulpvraag|verwez\p{L}*|verwijs\p{L}*|verwijz\p{L}*|aangemeld|aanmelding|aanleiding|overname|overgedragen|reden|komt (?:voor|met|i\.?v\.?m|wegens|omdat)|refer\p{L}*|present\p{L}*|reason|transfer\p{L}*|take over)(?!\p{L})/iu,
 };
@@ -107,7 +99,8 @@ function topicsOf(template: string): readonly Asked[] {
 /** The last papers first: most of what is known is in them. */
 export function unknownTopics(desk: Desk): string[] {
   const { template, language, papers, findings } = desk;
-  const open = new Set(topicsOf(template));
+  const isEmpty = papers.length === 0;
+  const open = new Set(topicsOf(template).filter((topic) => isEmpty || !vague.has(topic)));
   for (const { kind } of findings) {
     const topic = fromFindings[kind];
     if (topic) open.delete(topic);

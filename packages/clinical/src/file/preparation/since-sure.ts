@@ -80,6 +80,10 @@ const figures = (text: string): number[] =>
 const shows = (finding: Finding | undefined, paper: FileSource | undefined): boolean =>
   !finding || !('value' in finding) || figures(textOf(finding, paper)).includes(finding.value);
 
+/** `BMI bij opname 15,5`: not of the day of the letter. */
+const ofThen =
+  /(?<!\p{L})(?:bij opname|bij aanvang|destijds|toen|vorige?|was|at admission|on admission|previous(?:ly)?|at the time)(?!\p{L})/iu;
+
 const STEM_letters = 6;
 /** Whether an earlier paper has a word that begins as one of the name does. */
 const isNamedBefore = (name: string, { before }: Papers): boolean => {
@@ -95,5 +99,6 @@ export function isBorneOut(change: SinceLastTime, papers: Papers): boolean {
   if (finding.kind === 'risk') return isRiskSure(change, papers);
   if (finding.kind === 'diagnosis' || finding.kind === 'allergy') return !isNamedBefore(finding.name, papers);
   const paper = papers.before.find(({ id }) => id === before?.source);
-  return shows(now, papers.now) && shows(before, paper);
+  const isOfThen = before !== undefined && ofThen.test(textOf(before, paper));
+  return shows(now, papers.now) && shows(before, paper) && !isOfThen;
 }

@@ -1,7 +1,7 @@
 /** What papers say of medicines in words that no medicine was recognised in: it may change what stands with one of them. */
 import { partsOf } from '../paper/sections.ts';
 import { isEarlier } from './last-note.ts';
-import { ofDose } from './medicine-quotes.ts';
+import { ofDose } from './medicine-context.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
