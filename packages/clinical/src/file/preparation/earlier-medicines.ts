@@ -39,7 +39,8 @@ export function earlierQuotes({ mention: { paper }, mentions }: Last, naming: Re
   }
   // That its use ended stands before a letter that still lists it.
   const ended = mentions.findLast(isEnd)?.paper;
-  const ordered = ended?.source.kind === 'note' ? [ended, ...papers] : papers;
+  const isBehindLetter = paper.source.kind === 'attachment' && ended?.source.kind === 'note';
+  const ordered = isBehindLetter ? [ended, ...papers] : papers;
   return [...new Set(ordered)].map((each) =>
     medicineQuote(
       each,

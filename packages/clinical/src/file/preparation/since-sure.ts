@@ -82,7 +82,7 @@ const shows = (finding: Finding | undefined, paper: FileSource | undefined): boo
 
 /** `BMI bij opname 15,5`: not of the day of the letter. */
 const ofThen =
-  /(?<!\p{L})(?:bij opname|bij aanvang|destijds|toen|vorige?|was|at admission|on admission|previous(?:ly)?|at the time)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bij opname|bij aanvang|destijds|at admission|on admission|at the time)(?!\p{L})/iu;
 
 const STEM_letters = 6;
 /** Whether an earlier paper has a word that begins as one of the name does. */
