@@ -61,7 +61,8 @@ function printPage(client: WrittenClient, page: Preparation): void {
   }
   console.log('\n  Brief');
   for (const { text } of page.brief) console.log(`  - ${text}`);
-  console.log('\n  Since last time');
+  const last = client.papers.findLast(({ kind }) => kind === 'note');
+  console.log(`\n  Since last time, as Review shows it beside the note of ${last?.date}`);
   for (const change of changesOf(client)) console.log(`  - ${changeText(client, change)}`);
 }
 

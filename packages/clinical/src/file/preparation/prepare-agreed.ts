@@ -2,11 +2,12 @@
 import { partsOf } from '../paper/sections.ts';
 import { onDay } from '../wording.ts';
 import { lastNote, lastNotes } from './last-note.ts';
+import { keysIn } from './medicine-context.ts';
 import { tellsPlan } from './plan-words.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { asks } from './prepare-referral.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, paragraphAround, quoteLine, quoteText, whole } from './quotes.ts';
+import { goesOn, paperText, paragraphAround, type Quote, quoteLine, quoteText, whole } from './quotes.ts';
 
 const MOST_LINES = 10;
 
@@ -53,9 +54,34 @@ function agreedIn(paper: PaperRead, desk: Desk): PreparationLine[] {
     .slice(0, MOST_LINES)
     .map((paragraph) => {
       const { text, places } = quoteText({ paper, at: paragraph });
-      const said = [{ text, sources: places }];
-      return { text, label: '', said, sources: places, date: source.date, author: source.author };
+      const since = saidSince(paper, paragraph, desk).map((quote) => ({
+        text: `${paperText(quote.paper.source, desk.language)}: ${quoteText(quote).text}`,
+        sources: quoteText(quote).places,
+      }));
+      const said = [{ text, sources: places }, ...since];
+      return {
+        text: said.map((each) => each.text).join('; '),
+        label: '',
+        said,
+        sources: said.flatMap(({ sources }) => sources),
+        date: source.date,
+        author: source.author,
+      };
     });
+}
+
+/** What letters that came after the note say of the medicines that its plan names: `stopte na vier dagen`. */
+function saidSince(note: PaperRead, at: readonly number[], { papers }: Desk): Quote[] {
+  const planned = new Set(at.flatMap((index) => [...keysIn(note.sentences[index]?.text ?? '')]));
+  const later = papers.filter(
+    ({ source }) => source.kind === 'attachment' && source.date > note.source.date && planned.size > 0,
+  );
+  return later.flatMap((paper): Quote[] => {
+    const found = paper.sentences.flatMap(({ text, part }, index) =>
+      part !== 'greeting' && [...keysIn(text)].some((key) => planned.has(key)) ? [index] : [],
+    );
+    return found.length > 0 ? [whole({ paper, at: found })] : [];
+  });
 }
 
 const ofLetter = new Set(['diagnosis', 'plan']);

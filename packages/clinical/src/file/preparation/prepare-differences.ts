@@ -45,7 +45,9 @@ export function differenceLines(desk: Desk): PreparationLine[] {
         source.date > letter.paper.source.date &&
         source.date < note.paper.source.date,
     );
-    if (isPassed) return undefined;
+    // `Stopped herself … Restart 50`: what the same note says of it further on counts.
+    const isSaidAgain = mentions.some(({ paper, at }) => paper === note.paper && at > note.at);
+    if (isPassed || isSaidAgain) return undefined;
     const days = daysBetween(earlier.paper.source.date, later.paper.source.date);
     if (days > NEAR_days || !isOtherwise(earlier.finding, later.finding)) return undefined;
     const quotes = [later, earlier].map(({ paper, at }) => whole({ paper, at: [at] }));

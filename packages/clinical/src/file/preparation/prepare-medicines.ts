@@ -74,7 +74,7 @@ function ownMentions(all: readonly Mention[]): Map<string, Mention[]> {
 }
 
 const ended = /\b(?:gestopt|gestaakt|stop|eraf|eruit|klaar|niet meer|geen|stopped|off|no longer|not)\b/iu;
-export const withDose =
+const withDose =
   /\d\s?(?:mg|mcg|µg|ug|ie|eh?|units|ml|druppels|drops)(?!\p{L})|(?<=\p{L}{4,} )\d{1,4}(?=[,.;]|$)/iu;
 
 const corrects =

@@ -67,14 +67,17 @@ const headingOf = ({ paper, at }: Quote): string | undefined => {
 };
 
 const LONG_characters = 40;
-const BEGINNING_sentences = 2;
+const BEGINNING_sentences = 4;
 
 /** What the file begins with, where no reason is recognised: who came and why mostly stands there in some words. */
 function beginningOf({ papers, language }: Desk): PreparationLine | undefined {
   const [paper] = papers;
   const first = paper?.sentences.findIndex(
     ({ text, part }) =>
-      part !== 'greeting' && part !== 'allergies' && text.length >= LONG_characters && /[.!?]$/.test(text),
+      part !== 'greeting' &&
+      part !== 'allergies' &&
+      text.length >= (paper.source.kind === 'note' ? 1 : LONG_characters) &&
+      /[.!?]$/.test(text),
   );
   if (!paper || first === undefined || first < 0) return undefined;
   const at = paragraphAround(paper, first).filter((each) => each >= first);

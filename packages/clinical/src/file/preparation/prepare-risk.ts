@@ -154,10 +154,12 @@ export function riskLines(desk: Desk): {
     ...earlier.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
   ].filter((line) => line !== undefined);
   const [newest] = chosen;
+  const before = earlierInBrief(earlier).map((quote) => ({
+    ...quote,
+    said_as: words.writtenEarlier.toLowerCase(),
+  }));
   return {
     lines,
-    brief:
-      newest &&
-      quoteLine(labelOf([newest], desk, words.risk), [newest, ...earlierInBrief(earlier)], language),
+    brief: newest && quoteLine(labelOf([newest], desk, words.risk), [newest, ...before], language),
   };
 }

@@ -51,7 +51,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     noNote: 'Er is nog geen eerder verslag.',
     notTheSame: 'Niet eensluidend',
     in: { note: 'verslag', attachment: 'brief' },
-    more: 'Oudere metingen staan in het dossier.',
+    more: 'In het dossier staan er meer.',
   },
   en: {
     titles: {
@@ -79,7 +79,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     noNote: 'There is no earlier note yet.',
     notTheSame: 'Papers differ',
     in: { note: 'note', attachment: 'letter' },
-    more: 'Older measurements are in the file.',
+    more: 'There are more in the file.',
   },
 };
 
@@ -92,7 +92,7 @@ export const nothingKnown: Readonly<Record<Language, Readonly<Record<Preparation
     last_note: '',
     medicines: 'In het dossier is geen medicatie herkend.',
     measurements: 'In het dossier zijn geen metingen of vragenlijsten herkend.',
-    risk: 'Over suïcidaliteit of ander gevaar is in het dossier niets herkend.',
+    risk: 'Over suïcidaliteit, zelfbeschadiging of agressie is in het dossier niets herkend.',
     allergies: 'Over allergieën is in het dossier niets herkend.',
     unknown: '',
     differences: '',
@@ -103,7 +103,7 @@ export const nothingKnown: Readonly<Record<Language, Readonly<Record<Preparation
     last_note: '',
     medicines: 'No medication was recognised in the file.',
     measurements: 'No measurements or questionnaires were recognised in the file.',
-    risk: 'Nothing about suicidality or other danger was recognised in the file.',
+    risk: 'Nothing about suicidality, self-harm or aggression was recognised in the file.',
     allergies: 'Nothing about allergies was recognised in the file.',
     unknown: '',
     differences: '',

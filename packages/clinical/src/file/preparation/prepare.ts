@@ -15,7 +15,7 @@ import { agreedLines, lastNoteDay, sinceLines } from './prepare-agreed.ts';
 import { allergyLines } from './prepare-allergies.ts';
 import { differenceLines } from './prepare-differences.ts';
 import { measurementLines } from './prepare-measurements.ts';
-import { medicineLines, withDose } from './prepare-medicines.ts';
+import { medicineLines } from './prepare-medicines.ts';
 import { referralLines } from './prepare-referral.ts';
 import { riskLines } from './prepare-risk.ts';
 import { nothingKnown, texts } from './prepare-texts.ts';
@@ -78,17 +78,13 @@ function agreedInBrief(lines: readonly PreparationLine[], noteName: string): Pre
   return { ...first, text: `${noteName}: ${text}`, label: '', said: [{ text, sources }], sources };
 }
 
-/** Of several papers the newest, and where it names no dose the one that does. */
+/** Of several papers the newest: what stands beside it on the page would here be read as of now. */
 function newestOf(line: PreparationLine | undefined, desk: Desk): PreparationLine | undefined {
-  if (!line || line.label === '') return line;
-  const last = line.said.findIndex(({ text }) => withDose.test(text));
-  const said = line.said.slice(0, last < 0 ? 1 : last + 1);
-  const told = said.map(({ text: words, sources: [place] }) => {
-    const paper = desk.papers.find(({ source }) => source.id === place?.source);
-    return paper ? `${paperText(paper.source, desk.language)}: ${words}` : words;
-  });
-  const text = `${line.label}: ${told.join('; ')}`;
-  return { ...line, text, said, sources: said.flatMap(({ sources }) => sources) };
+  const [newest] = line?.said ?? [];
+  if (!line || line.label === '' || !newest) return line;
+  const paper = desk.papers.find(({ source }) => source.id === newest.sources[0]?.source);
+  const told = paper ? `${paperText(paper.source, desk.language)}: ${newest.text}` : newest.text;
+  return { ...line, text: `${line.label}: ${told}`, said: [newest], sources: newest.sources };
 }
 
 /** What was agreed, else what is asked; then a medicine of the last note; then risk. */

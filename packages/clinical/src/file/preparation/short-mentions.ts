@@ -77,6 +77,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = (
     ['(?:vit(?:amine?|\\.)? ?D3?|D-cura)(?!\\s*[:=]?\\s*\\d)', 'colecalciferol'],
     ['(?:(?:vit(?:amine?|\\.)? ?)?B12-injecties?|B12 injections?)', '.*cobalamine'],
     ['vit(?:amine?|\\.)? ?B1(?![\\d-])', 'thiamine'],
+    ['HandiHaler|Respimat', 'tiotropium|ipratropium|olodaterol'],
     [
       `(?<=^|[.;:,]\\s)(?:de |haar )?pil(?=\\s?:?\\s(?:is |per |sinds )?(?:gestopt|stop|door|weer|hervat|gebruikt|neemt|slikt|nog|niet))|(?:met|aan) de pil|anticonceptiepil|(?:on|off|stopped|started) the (?:contraceptive )?pill`,
       '.*estradiol|.*gestrel|.*gestrel.*|drospirenon|dienogest|desogestrel|norgestimaat|.*anticonceptie.*',

@@ -57,7 +57,9 @@ function isMedicineSure(
   const isSaidAgain = now && placesOf(finding.name, papers.now.text).some((at) => at >= now.to);
   if (isSaidAgain || (now && is === 'changed' && isGoneBeyond(now, papers.now))) return false;
   const paper = before && papers.before.find(({ id }) => id === before.source);
-  return before === undefined || (last?.id === before.source && !isGoneBeyond(before, paper));
+  // A letter may have an old dose.
+  const isOwn = paper?.kind === 'note' && last?.id === paper.id;
+  return before === undefined || (isOwn && !isGoneBeyond(before, paper));
 }
 
 const ofDanger =

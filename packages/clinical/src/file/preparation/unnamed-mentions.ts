@@ -3,6 +3,7 @@ import type { PaperSentence } from '../paper/paper.ts';
 import type { Mention } from './medicine-mentions.ts';
 import { namesOfOthers, ownerIn } from './other-people.ts';
 import type { PaperRead } from './preparation.ts';
+import { paragraphAround } from './quotes.ts';
 import { meantBy } from './short-mentions.ts';
 
 const amount = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|µg|ug)(?![\p{L}]|\s?\/)/giu;
@@ -62,6 +63,17 @@ const step =
 
 type Unnamed = { isOfUse: (sentence: PaperSentence, paper: PaperRead) => boolean };
 
+/** In a paragraph that names other medicines only, a bare dose is of one of these. */
+function isNextToAnother(
+  paper: PaperRead,
+  at: number,
+  key: string,
+  byPlace: ReadonlyMap<number, readonly Mention[]>,
+): boolean {
+  const named = paragraphAround(paper, at).flatMap((each) => byPlace.get(each) ?? []);
+  return named.length > 0 && !named.some((mention) => mention.key === key);
+}
+
 /** All mentions, with those without a name; `isOfUse`: whether a sentence may be on what is used. */
 export function withUnnamed(
   mentions: readonly Mention[],
@@ -87,7 +99,10 @@ export function withUnnamed(
         ? [...known.ofStep(sentence.text, paper), ...known.ofDose(sentence.text)]
         : short;
       const owner = ownerIn(paper, at, 0, names);
-      return owner === 'other' ? [] : [...new Set(found)].map((key) => ({ paper, at, place: 0, key, owner }));
+      const own = [...new Set(found)].filter(
+        (key) => !isDoseAlone || !isNextToAnother(paper, at, key, byPlace),
+      );
+      return owner === 'other' ? [] : own.map((key) => ({ paper, at, place: 0, key, owner }));
     });
     return [...here, ...more].sort((a, b) => a.at - b.at);
   });

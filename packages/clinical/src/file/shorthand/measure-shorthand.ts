@@ -61,7 +61,13 @@ const table: readonly Short[] = [
   ['[Ee]thanol|EtOH', 'promillage', 'blood alcohol', '\\d'],
   ['[Aa]lcohol', 'promillage', 'blood alcohol', '\\d[.,]\\d+ ?(?:‰|promille)'],
   ['HR|HF|SF', 'hartfrequentie', 'heart rate', '\\d{2,3}(?![\\d/])'],
-  ['[GgW](?=:? ?\\d{1,3}(?:[.,]\\d)? ?kg)|[Gg]ew|[Ww]t|[Oo]ntslaggew|[Oo]pnamegew', 'gewicht', 'weight', any],
+  // `L 131,9 G 27,0`, `G 26,6.`
+  [
+    'G(?= \\d{2,3}[.,]\\d(?![\\d.,]*\\d| ?(?:mg|g|ml|%)))|[GgW](?=:? ?\\d{1,3}(?:[.,]\\d)? ?kg)|[Gg]ew|[Ww]t|[Oo]ntslaggew|[Oo]pnamegew',
+    'gewicht',
+    'weight',
+    any,
+  ],
   [
     '[LlH](?=:? ?(?:1\\d\\d(?:[.,]\\d)? ?cm|[12][.,]\\d\\d ?m(?![\\p{L}\\d])|9\\d(?:[.,]\\d)? ?cm))|[Hh]t|[Ll]gt',
     'lengte',
