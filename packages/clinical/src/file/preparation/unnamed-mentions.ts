@@ -15,15 +15,24 @@ const toAnother =
   /(?<!(?:terug|weer|back)\s)\b(?:naar|to)\s\d|\b(?:verlaag|verhoog|ophogen|verlagen|verhogen|opbouwen|start|begin|increase|reduce|raise|lower)\p{L}*|\b(?:\p{L}*spiegels?|levels?)\b/iu;
 const MOST_DOSES = 2;
 
+/** `300 -> 250 from tonight`, `van 20 naar 10`: what it was tells of which medicine it is. */
+const step =
+  /(?<![\d.,/])(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|µg|ug)?\s?(?:->|→|=>|naar|to)\s?(\d+(?:[.,]\d+)?)(?![\d%]|\s?(?:x|keer|times|kg|uur|hours?|dagen|days|weken|weeks)(?!\p{L}))/iu;
+
+const doseOf = (written = ''): number => Number(written.replace(',', '.'));
+
 /** What papers told so far: where each medicine was named last, its last doses, and whether these were changed. */
 class Known {
   readonly #doses = new Map<string, readonly number[]>();
   readonly #places = new Map<string, string>();
   readonly #changed = new Set<string>();
 
-  see({ key, paper, at, finding }: Mention): void {
+  see({ key, paper, at, place, finding }: Mention): void {
     this.#places.set(key, `${paper.source.id} ${at}`);
-    const told = [finding?.dose_before, finding?.dose].filter((dose) => dose !== undefined);
+    const [, from, to] = step.exec(paper.sentences[at]?.text.slice(place) ?? '') ?? [];
+    const steps = to === undefined ? [] : [doseOf(from), doseOf(to)];
+    const doses = [finding?.dose_before, finding?.dose].filter((dose) => dose !== undefined);
+    const told = doses.length > 0 && steps.length === 0 ? doses : steps;
     const before = this.#doses.get(key) ?? [];
     const kept = before.filter((dose) => !told.includes(dose)).slice(-MOST_DOSES);
     this.#doses.set(key, told.length > 0 ? [...kept, ...told] : before);
@@ -40,7 +49,7 @@ class Known {
 
   /** The one medicine whose dose is changed to another: of several the one that this paper names. */
   ofStep(text: string, { source: { id } }: PaperRead): string[] {
-    const from = Number(step.exec(text)?.[1]?.replace(',', '.'));
+    const from = doseOf(step.exec(text)?.[1]);
     const fits = [...this.#doses].flatMap(([key, known]) => (known.includes(from) ? [key] : []));
     const here = fits.filter((key) => this.#places.get(key)?.startsWith(`${id} `));
     return [fits, here].find((keys) => keys.length === 1) ?? [];
@@ -56,10 +65,6 @@ class Known {
     return fits.length === 1 ? fits.filter((key) => this.#changed.has(key)) : [];
   }
 }
-
-/** `300 -> 250 from tonight`, `van 20 naar 10`: what it was tells of which medicine it is. */
-const step =
-  /(?<![\d.,/])(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|µg|ug)?\s?(?:->|→|=>|naar|to)\s?\d+(?:[.,]\d+)?(?![\d%]|\s?(?:x|keer|times|kg|uur|hours?|dagen|days|weken|weeks)(?!\p{L}))/iu;
 
 type Unnamed = { isOfUse: (sentence: PaperSentence, paper: PaperRead) => boolean };
 
