@@ -1,7 +1,14 @@
 /** What master keys are for: small secrets sealed at rest, and keyed fingerprints of guessable ones. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { type DataKeys, NAME_BYTES } from './data-keys.ts';
-import { type KeyRing, ringOfOne } from './key-ring.ts';
+import { FIXED_PURPOSES, type KeyRing, ringOfOne } from './key-ring.ts';
 
 export type Sealing = ReturnType<typeof createSealing>;
 
@@ -26,7 +33,7 @@ export const sealedWith = (sealed: Buffer): number =>
     ? sealed.readUInt16BE(MARK.length)
     : 0;
 
-function openWith(key: Buffer, owner: string, sealed: Buffer): Buffer {
+function openWith(key: KeyObject, owner: string, sealed: Buffer): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
@@ -36,24 +43,30 @@ function openWith(key: Buffer, owner: string, sealed: Buffer): Buffer {
 
 const TRAIL = 'access log chain';
 
-const trailKeyOf = (key: Buffer) => ({
-  /** Which key it was. */
-  key_name: createHmac('sha256', key).update('name').digest('hex').slice(0, 16),
-  mac: (...parts: (string | Buffer)[]) => {
-    const hmac = createHmac('sha256', key);
-    // With their lengths: no two lists of parts are the same bytes.
-    for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
-    return hmac.digest();
-  },
-});
+function trailKeyOf(bytes: Buffer) {
+  const key = createSecretKey(bytes);
+  return {
+    /** Which key it was. */
+    key_name: createHmac('sha256', key).update('name').digest('hex').slice(0, 16),
+    mac: (...parts: (string | Buffer)[]) => {
+      const hmac = createHmac('sha256', key);
+      // With their lengths: no two lists of parts are the same bytes.
+      for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
+      return hmac.digest();
+    },
+  };
+}
 
 /** `data_keys`: where keys of recordings and documents are kept. Without, they are sealed where they are used. */
 export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
   const ring = Buffer.isBuffer(master) ? ringOfOne(master) : master;
-  const keyFor = (purpose: string) => ring.fixedKey(purpose);
-  const macKey = keyFor('mac');
+  // Each when it is asked for: every recording and document has a sealing of its own, of which hardly any needs them.
+  let macKey: KeyObject | undefined;
+  let trail: ReturnType<typeof trailKeyOf> | undefined;
+  // But a ring that lacks them is of no use, and says so at the start.
+  if (!Buffer.isBuffer(master)) for (const purpose of FIXED_PURPOSES) ring.fixedKey(purpose);
 
-  function sealKey(id: number): Buffer {
+  function sealKey(id: number): KeyObject {
     const key = ring.sealKey(id);
     if (!key) throw new Error(`the key ring has no key ${id}`);
     return key;
@@ -112,13 +125,17 @@ export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
     },
 
     /** Chains the lines of the access log: without the key nobody makes a seal that fits the one before. */
-    trail: trailKeyOf(keyFor(TRAIL)),
+    get trail() {
+      trail ??= trailKeyOf(ring.fixedKey(TRAIL));
+      return trail;
+    },
 
     /** Those that lines may have been sealed with before, too: of a ring that was put together from several, or by hand. */
     trailKeys: () => ring.everyKey(TRAIL).map(trailKeyOf),
 
     /** For codes of a few digits and for addresses: a plain hash of those is guessed in a second. */
     mac(...parts: string[]): Buffer {
+      macKey ??= createSecretKey(ring.fixedKey('mac'));
       return createHmac('sha256', macKey).update(JSON.stringify(parts)).digest();
     },
   };
