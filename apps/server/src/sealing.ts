@@ -57,35 +57,53 @@ function trailKeyOf(bytes: Buffer) {
   };
 }
 
+/** One that lacks its fixed keys is of no use, and says so at the start. */
+function wholeRing(ring: KeyRing): KeyRing {
+  for (const purpose of FIXED_PURPOSES) ring.fixedKey(purpose);
+  return ring;
+}
+
+function keyIn(ring: KeyRing, id: number): KeyObject {
+  const key = ring.sealKey(id);
+  if (!key) throw new Error(`the key ring has no key ${id}`);
+  return key;
+}
+
+/** Each made when it is asked for: every recording and document has a sealing of its own, of which hardly any needs them. */
+function fixedKeys(ring: KeyRing) {
+  let mac: KeyObject | undefined;
+  let trail: ReturnType<typeof trailKeyOf> | undefined;
+  return {
+    mac() {
+      mac ??= createSecretKey(ring.fixedKey('mac'));
+      return mac;
+    },
+    trail() {
+      trail ??= trailKeyOf(ring.fixedKey(TRAIL));
+      return trail;
+    },
+  };
+}
+
 /** `data_keys`: where keys of recordings and documents are kept. Without, they are sealed where they are used. */
 export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
-  const ring = Buffer.isBuffer(master) ? ringOfOne(master) : master;
-  // Each when it is asked for: every recording and document has a sealing of its own, of which hardly any needs them.
-  let macKey: KeyObject | undefined;
-  let trail: ReturnType<typeof trailKeyOf> | undefined;
-  // But a ring that lacks them is of no use, and says so at the start.
-  if (!Buffer.isBuffer(master)) for (const purpose of FIXED_PURPOSES) ring.fixedKey(purpose);
-
-  function sealKey(id: number): KeyObject {
-    const key = ring.sealKey(id);
-    if (!key) throw new Error(`the key ring has no key ${id}`);
-    return key;
-  }
+  const ring = Buffer.isBuffer(master) ? ringOfOne(master) : wholeRing(master);
+  const fixed = fixedKeys(ring);
 
   /** `owner` is bound in: a sealed value moved to another row does not open. */
   function seal(owner: string, plain: Buffer): Buffer {
     const id = ring.newest();
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', sealKey(id), nonce).setAAD(Buffer.from(owner));
+    const cipher = createCipheriv('aes-256-gcm', keyIn(ring, id), nonce).setAAD(Buffer.from(owner));
     const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
     return Buffer.concat([headOf(id), nonce, cipher.getAuthTag(), sealed]);
   }
 
   function open(owner: string, sealed: Buffer): Buffer {
     const id = sealedWith(sealed);
-    if (id === 0) return openWith(sealKey(0), owner, sealed);
+    if (id === 0) return openWith(keyIn(ring, 0), owner, sealed);
     try {
-      return openWith(sealKey(id), owner, sealed.subarray(HEAD_BYTES));
+      return openWith(keyIn(ring, id), owner, sealed.subarray(HEAD_BYTES));
     } catch (error) {
       // Sealed with the first key, and a nonce that begins like a mark: one in 65,536.
       const first = ring.sealKey(0);
@@ -126,17 +144,14 @@ export function createSealing(master: Buffer | KeyRing, data_keys?: DataKeys) {
 
     /** Chains the lines of the access log: without the key nobody makes a seal that fits the one before. */
     get trail() {
-      trail ??= trailKeyOf(ring.fixedKey(TRAIL));
-      return trail;
+      return fixed.trail();
     },
 
     /** Those that lines may have been sealed with before, too: of a ring that was put together from several, or by hand. */
     trailKeys: () => ring.everyKey(TRAIL).map(trailKeyOf),
 
     /** For codes of a few digits and for addresses: a plain hash of those is guessed in a second. */
-    mac(...parts: string[]): Buffer {
-      macKey ??= createSecretKey(ring.fixedKey('mac'));
-      return createHmac('sha256', macKey).update(JSON.stringify(parts)).digest();
-    },
+    mac: (...parts: string[]): Buffer =>
+      createHmac('sha256', fixed.mac()).update(JSON.stringify(parts)).digest(),
   };
 }
