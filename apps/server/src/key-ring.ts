@@ -43,7 +43,7 @@ export function createKeyRing(read: (isWanted: boolean) => RingKeys): KeyRing {
       if (made) return made;
       const key = read(false).keys.get(id) ?? read(true).keys.get(id);
       if (!key) return undefined;
-      // Made ready once: with its bytes Node would do so for every value, which takes eight times as long as sealing it.
+      // Made ready once: with its bytes Node would do so for every value, which takes several times as long as the rest.
       const sealKey = createSecretKey(derived(key, 'seal'));
       sealKeys.set(id, sealKey);
       return sealKey;
