@@ -1,5 +1,5 @@
 /** Master keys by number. The newest seals; the others open what was sealed before, until nothing needs them. */
-import { hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** What a ring holds at one moment. */
 export type RingKeys = {
@@ -12,7 +12,7 @@ export type KeyRing = {
   /** The number of the key that seals. */
   newest(): number;
   /** Undefined when there is no such key, also after a second look. */
-  sealKey(id: number): Buffer | undefined;
+  sealKey(id: number): KeyObject | undefined;
   fixedKey(purpose: string): Buffer;
   /** The fixed one first, then what each key of the ring would make of this purpose. */
   everyKey(purpose: string): Buffer[];
@@ -35,7 +35,7 @@ export function fixedKeyOf({ keys, fixed }: RingKeys, purpose: string): Buffer {
 
 /** `read` is asked for each time; `isWanted` when a key is not among what it told. */
 export function createKeyRing(read: (isWanted: boolean) => RingKeys): KeyRing {
-  const sealKeys = new Map<number, Buffer>();
+  const sealKeys = new Map<number, KeyObject>();
   return {
     newest: () => Math.max(...read(false).keys.keys()),
     sealKey(id) {
@@ -43,7 +43,8 @@ export function createKeyRing(read: (isWanted: boolean) => RingKeys): KeyRing {
       if (made) return made;
       const key = read(false).keys.get(id) ?? read(true).keys.get(id);
       if (!key) return undefined;
-      const sealKey = derived(key, 'seal');
+      // Made ready once: with its bytes Node would do so for every value, which takes several times as long as the rest.
+      const sealKey = createSecretKey(derived(key, 'seal'));
       sealKeys.set(id, sealKey);
       return sealKey;
     },

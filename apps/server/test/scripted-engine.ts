@@ -1,6 +1,6 @@
 /** An engine for tests that are not about hearing: wherever there is sound it hears the next line of a script. */
 import { levelOf, SPEECH_RATE } from '@noteer/audio';
-import { findingsOf, noteFigures } from '@noteer/clinical';
+import { findingsOf, identityIn, noteFigures } from '@noteer/clinical';
 import { readAgenda } from '../src/engines/agendas/read-agenda.ts';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
@@ -62,6 +62,7 @@ export function scriptedEngines(lines: readonly string[]): Engines {
     readFindings: async (paper) => findingsOf(paper),
     readDiagnoses: async (asked) => diagnosesIn(asked),
     countNote: async (asked) => noteFigures(asked),
+    readIdentity: async ({ text, client }) => identityIn(text, client),
     readTable: createTableReader(),
     readAgenda: async (bytes, question) => readAgenda(bytes, question),
     writer: async () => extractiveWriter(),

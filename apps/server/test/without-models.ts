@@ -1,4 +1,4 @@
-import { findingsOf, noteFigures } from '@noteer/clinical';
+import { findingsOf, identityIn, noteFigures } from '@noteer/clinical';
 import { readAgenda } from '../src/engines/agendas/read-agenda.ts';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
@@ -16,6 +16,7 @@ export const withoutModels: Engines = {
   readFindings: async (paper) => findingsOf(paper),
   readDiagnoses: async (asked) => diagnosesIn(asked),
   countNote: async (asked) => noteFigures(asked),
+  readIdentity: async ({ text, client }) => identityIn(text, client),
   writer: async () => {
     throw new Error('there is no writer here');
   },

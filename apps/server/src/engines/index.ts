@@ -28,6 +28,7 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     readAttachment: (file, options) => readAttachment(file, { ...options, run_as }),
     readFindings: findings.read,
     countNote: findings.countNote,
+    readIdentity: findings.readIdentity,
     readDiagnoses: findings.readDiagnoses,
     readTable: createTableReader(),
     readAgenda: createAgendaReader(),

@@ -2,7 +2,7 @@
 import type { EngineStatus, Language } from '@noteer/contract';
 import type { AgendaReader } from './agendas/port.ts';
 import type { AttachmentReader } from './attachments/port.ts';
-import type { DiagnosesReader, FindingsReader, NoteCounter } from './findings/index.ts';
+import type { DiagnosesReader, FindingsReader, IdentityReader, NoteCounter } from './findings/index.ts';
 import type { ModelShelf } from './models/shelf.ts';
 import type { TableReader } from './tables/port.ts';
 import type { Transcriber } from './transcription/port.ts';
@@ -36,6 +36,8 @@ export type Engines = {
   readDiagnoses: DiagnosesReader;
   /** What became of a draft by the time its note was signed, beside the thread that answers. */
   countNote: NoteCounter;
+  /** Whether a document is about its client, beside the thread that answers. */
+  readIdentity: IdentityReader;
   /** Tables of codes, each in a thread of its own. */
   readTable: TableReader;
   /** Appointments from files and calendars, each in a thread of its own. */

@@ -1,8 +1,7 @@
 /** Whether a document is about its client, by the name and the date of birth that it holds. */
-import { identityIn } from '@noteer/clinical';
 import type { Db } from '../../db/schema.ts';
 import type { BySystem, Scope } from '../../policy.ts';
-import type { Sealing } from '../../sealing.ts';
+import type { Services } from '../../services.ts';
 import { openIdentity } from '../clients.ts';
 import { attachmentSealing } from './attachment-sealing.ts';
 import { type AttachmentRow, pagesOf, textOfPage } from './attachments.ts';
@@ -21,7 +20,7 @@ const clientRowOf = (db: Db, _scope: Reading, client_id: string) =>
 export async function decideIdentity(
   db: Db,
   scope: Reading,
-  sealing: Sealing,
+  { sealing, engines }: Pick<Services, 'sealing' | 'engines'>,
   { id, client_id, data_key }: Pick<AttachmentRow, 'id' | 'client_id' | 'data_key'>,
 ): Promise<void> {
   const own = attachmentSealing(sealing, { id, data_key });
@@ -30,7 +29,7 @@ export async function decideIdentity(
   const client = openIdentity(sealing, await clientRowOf(db, scope, client_id));
   const { first_name, last_name, date_of_birth } = client;
   const known = { first_name, last_name: last_name ?? '', date_of_birth: date_of_birth ?? '' };
-  const { name, date_of_birth: born } = identityIn(text, known);
+  const { name, date_of_birth: born } = await engines.readIdentity({ text, client: known });
   await db
     .updateTable('attachments')
     .set({ name_fit: name, date_of_birth_fit: born })

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileSource } from '@noteer/clinical';
-import { findingsOf } from '@noteer/clinical';
+import { findingsOf, identityIn } from '@noteer/clinical';
 import { afterAll, expect, test } from 'vitest';
 import { createFindings } from './index.ts';
 
@@ -21,6 +23,34 @@ test('beside the thread that answers the same is found', { tags: 'thorough' }, a
   const several = ['', letter, 'Allergie: penicilline'].map(paper);
   expect(await Promise.all(several.map(findings.read))).toEqual(several.map(findingsOf));
 });
+
+test('beside the thread that answers a letter is about the same client', async () => {
+  const anna = { first_name: 'Anna', last_name: 'de Vries', date_of_birth: '1984-03-12' };
+  const text = 'Betreft: mw. A. de Vries, geb. 12-03-1984';
+  expect(await findings.readIdentity({ text, client: anna })).toEqual(identityIn(text, anna));
+  expect(await findings.readIdentity({ text, client: { ...anna, last_name: 'Jansen' } })).toEqual({
+    name: 'differs',
+    date_of_birth: 'fits',
+  });
+});
+
+test.runIf(process.platform === 'linux')(
+  'the thread that reads gives way, and the one that answers does not',
+  async () => {
+    const own = getPriority();
+    await findings.read(paper(letter));
+    // The name before it may hold anything but a bracket.
+    const priorities = readdirSync('/proc/self/task').map((thread) =>
+      Number(
+        readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')[16],
+      ),
+    );
+    expect(Math.max(...priorities)).toBeGreaterThan(own);
+    expect([getPriority(), getPriority(process.pid)]).toEqual([own, own]);
+  },
+);
 
 test('the thread that answers is free while a long document is read', { tags: 'thorough' }, async () => {
   const PAGES = 400;

@@ -1,19 +1,22 @@
 /** Reads what papers and talks say in a thread beside the one that answers: of fifty pages that takes half a second. */
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { FileSource, Finding, NoteFigures, WrittenAndSigned } from '@noteer/clinical';
+import type { FileSource, Finding, Identity, NoteFigures, WrittenAndSigned } from '@noteer/clinical';
 import { EngineError } from '../../errors.ts';
 import type { DiagnosesAsked, DiagnosesFound } from './diagnoses.ts';
-import type { FindingsAnswer, Question } from './thread.ts';
+import type { FindingsAnswer, Question, WhoseAsked } from './thread.ts';
 
 export type FindingsReader = (paper: FileSource) => Promise<Finding[]>;
 export type DiagnosesReader = (asked: DiagnosesAsked) => Promise<DiagnosesFound>;
 /** What became of a draft by the time it was signed. */
 export type NoteCounter = (asked: WrittenAndSigned) => Promise<NoteFigures>;
+/** Whether a document is about this client. */
+export type IdentityReader = (asked: WhoseAsked) => Promise<Identity>;
 type Reader = {
   read: FindingsReader;
   readDiagnoses: DiagnosesReader;
   countNote: NoteCounter;
+  readIdentity: IdentityReader;
   close(): Promise<void>;
 };
 
@@ -71,6 +74,12 @@ export function createFindings(): Reader {
       const answer = await ask({ written });
       if (!('figures' in answer)) throw new Error('the thread answered something else');
       return answer.figures;
+    },
+
+    async readIdentity(whose) {
+      const answer = await ask({ whose });
+      if (!('identity' in answer)) throw new Error('the thread answered something else');
+      return answer.identity;
     },
 
     async close() {

@@ -92,16 +92,13 @@ async function keepPage({ db, sealing, storage }: Services, unread: Unread, page
   );
 }
 
-async function end(
-  { db, sealing, enqueue }: Services,
-  unread: Unread,
-  failure?: AttachmentUnreadable['failure'],
-) {
+async function end(services: Services, unread: Unread, failure?: AttachmentUnreadable['failure']) {
+  const { db, enqueue } = services;
   await db.transaction().execute(async (tx) => {
     const outcome = failure ? { failure } : { read_at: new Date() };
     if (!(await queries.endReading(tx, ofTheSystem, unread.id, outcome))) return;
     if (!failure) {
-      await decideIdentity(tx, ofTheSystem, sealing, unread);
+      await decideIdentity(tx, ofTheSystem, services, unread);
       await enqueue(tx, 'read-attachment-findings', { attachment_id: unread.id });
     }
     await tell(tx, ofTheSystem, unread);

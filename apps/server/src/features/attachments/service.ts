@@ -76,11 +76,12 @@ export async function file(services: Services, actor: Actor, id: string) {
 }
 
 export async function correct(
-  { db, sealing, enqueue }: Services,
+  services: Services,
   actor: Actor,
   { id, number }: { id: string; number: number },
   text: string | null,
 ): Promise<AttachmentPage> {
+  const { db, sealing, enqueue } = services;
   const scope = scopeOf(actor, 'add_attachments');
   return db.transaction().execute(async (tx) => {
     const { row, found } = await reachPage(tx, scope, id, number);
@@ -89,7 +90,7 @@ export async function correct(
     const corrected_by = text === null ? null : actor.id;
     await queries.setCorrection(tx, scope, found, { corrected_text, corrected_by });
     if (row.stage === 'read') {
-      await decideIdentity(tx, scope, sealing, row);
+      await decideIdentity(tx, scope, services, row);
       await enqueue(tx, 'read-attachment-findings', { attachment_id: id });
     }
     await tell(tx, scope, row);

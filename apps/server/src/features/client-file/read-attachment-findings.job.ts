@@ -11,7 +11,8 @@ import { ofTheSystem } from '../../policy.ts';
 
 /** What it finds is the document as it is now: a second run changes nothing. Of one that is doubtful nothing is kept. */
 export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
-  async run({ db, sealing, enqueue, engines }, { attachment_id: id }) {
+  async run(services, { attachment_id: id }) {
+    const { db, sealing, enqueue, engines } = services;
     await db.transaction().execute(async (tx) => {
       const find = () =>
         attachmentPaperRows(tx, ofTheSystem)
@@ -19,7 +20,7 @@ export const readAttachmentFindings: JobHandler<'read-attachment-findings'> = {
           .forUpdate('attachments')
           .executeTakeFirst();
       const before = await find();
-      if (before?.stage === 'read') await decideIdentity(tx, ofTheSystem, sealing, before);
+      if (before?.stage === 'read') await decideIdentity(tx, ofTheSystem, services, before);
       const row = await find();
       if (!row) return;
       const [paper] = await attachmentPapers(tx, ofTheSystem, sealing, [row]);
