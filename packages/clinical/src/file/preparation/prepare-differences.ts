@@ -4,6 +4,7 @@ import type { MedicineFinding } from '../finding.ts';
 import { isSameDose } from '../medicine-course.ts';
 import { withDisputes } from './disputed-lists.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
+import { placesOf } from './named-in.ts';
 import type { Desk, PreparationLine } from './preparation.ts';
 import { daysBetween, quoteLine, whole } from './quotes.ts';
 
@@ -47,7 +48,16 @@ export function differenceLines(desk: Desk): PreparationLine[] {
     );
     // `Stopped herself … Restart 50`: what the same note says of it further on counts.
     const isSaidAgain = mentions.some(({ paper, at }) => paper === note.paper && at > note.at);
-    if (isPassed || isSaidAgain) return undefined;
+    // Nor is it at odds where a note between them speaks of it in other words.
+    const isBetween = desk.papers.some(
+      ({ source }) =>
+        source.kind === 'note' &&
+        source.date > earlier.paper.source.date &&
+        source.date <= later.paper.source.date &&
+        source.id !== later.paper.source.id &&
+        placesOf(later.finding.name, source.text).length > 0,
+    );
+    if (isPassed || isSaidAgain || isBetween) return undefined;
     const days = daysBetween(earlier.paper.source.date, later.paper.source.date);
     if (days > NEAR_days || !isOtherwise(earlier.finding, later.finding)) return undefined;
     const quotes = [later, earlier].map(({ paper, at }) => whole({ paper, at: [at] }));

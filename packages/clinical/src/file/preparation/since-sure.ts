@@ -2,31 +2,15 @@
  * Whether the words of the papers bear out a change that two findings tell of. A finding is one sentence; another sentence,
  * in words that the reader does not know, may have told of it since: then nothing is said, for the note itself can be read.
  */
-import { findMedicine } from '../../reading/medicines.ts';
 import { plain } from '../../reading/text.ts';
 import type { FileSource, Finding, MedicineFinding } from '../finding.ts';
-import { medicineKey } from '../medicine-course.ts';
+import { placesOf } from './named-in.ts';
 import type { SinceLastTime } from './since-last-time.ts';
 
 type Papers = { before: readonly FileSource[]; now: FileSource };
 
 const textOf = ({ from, to }: Finding, paper: FileSource | undefined): string =>
   paper?.text.slice(from, to) ?? '';
-
-const SHORTEST_BEGINNING_letters = 4;
-
-/** Where a text names a medicine: in full, by another of its names, or by the beginning of one (`sert`, `mirtaz`). */
-function placesOf(name: string, text: string): number[] {
-  const key = medicineKey(name);
-  const known = findMedicine(name);
-  const full = [key, name, ...(known ? [known.nl, known.en] : [])].map(plain);
-  return [...text.matchAll(/\p{L}[\p{L}\d-]{2,}/gu)].flatMap(({ 0: word, index }) => {
-    const said = plain(word);
-    const isBeginning =
-      said.length >= SHORTEST_BEGINNING_letters && full.some((each) => each.startsWith(said));
-    return isBeginning || medicineKey(said) === key ? [index] : [];
-  });
-}
 
 const latest = (papers: readonly FileSource[], has: (paper: FileSource) => boolean): FileSource | undefined =>
   papers.toSorted((a, b) => a.date.localeCompare(b.date)).findLast(has);

@@ -12,10 +12,15 @@ const scale =
 const scalesIn = (text: string): string[] =>
   [...text.matchAll(scale)].map(([, name = '']) => name).filter((name) => !isNeverScale(name));
 
+/** `Eating little, 74.1 kg`: a weight that nobody calls so, but no gain or loss. */
+const bareWeight =
+  /(?<![\d.,+-]|(?:van|dozen|tas|gewichten|of) )(?:[3-9]\d|1\d\d)[.,]\d ?kg(?!\p{L}|[ ](?:afgevallen|aangekomen|erbij|eraf|kwijt|lichter|zwaarder|minder|meer|lost|gained|lighter|heavier|less|more|down|up)(?!\p{L}))/iu;
+
 /** The names of what a sentence measures. */
 export function unknownIn(text: string): string[] {
   const found = unnamed.exec(text);
-  return found ? [keyOf(found[1])] : scalesIn(text);
+  const named = found ? [keyOf(found[1])] : scalesIn(text);
+  return bareWeight.test(text) ? [...named, 'weight'] : named;
 }
 
 /** `Spiegel 0,91`: of one of the medicines that have a level. */
