@@ -8,12 +8,12 @@ import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
 
 /** `subject` is empty when it is the client. A topic has no verb: `koorts gehad`, `last van bijwerkingen`. */
 export type Asked =
-  | { kind: 'yesno'; subject: Word[]; verb: string; rest: Word[] }
-  | { kind: 'topic'; words: Word[]; negative: boolean }
-  | { kind: 'wh'; asks: string; noun: Word[]; subject: Word[]; verb: string; rest: Word[] }
-  | { kind: 'how'; topic: Word[] }
-  | { kind: 'proposal'; words: Word[] }
-  | { kind: 'stated'; words: Word[] }
+  | { kind: 'yesno'; subject: readonly Word[]; verb: string; rest: readonly Word[] }
+  | { kind: 'topic'; words: readonly Word[]; negative: boolean }
+  | { kind: 'wh'; asks: string; noun: readonly Word[]; subject: readonly Word[]; verb: string; rest: readonly Word[] }
+  | { kind: 'how'; topic: readonly Word[] }
+  | { kind: 'proposal'; words: readonly Word[] }
+  | { kind: 'stated'; words: readonly Word[] }
   | { kind: 'open' };
 
 const whWords = set('hoe hoeveel hoelang wanneer waar wat welke welk wie waarom waardoor waarvoor waarmee');
@@ -75,7 +75,7 @@ const plural =
 function predicateAt(
   words: readonly Word[],
   at: number,
-): { subject: Word[]; verb: string; rest: Word[] } | undefined {
+): { subject: readonly Word[]; verb: string; rest: readonly Word[] } | undefined {
   const verb = words[at];
   const next = words[at + 1];
   if (!verb || !next) return undefined;
