@@ -1,4 +1,5 @@
 /** Numbers as people say them, in Dutch and English: `honderdvijfendertig`, `one hundred and thirty-five`. */
+import { onceAWord } from './recent.ts';
 import { soundOf } from './sound.ts';
 import { list } from './text.ts';
 
@@ -71,7 +72,7 @@ const mayBeDutch =
   /^(?:nul|een|ander|twee|drie|vier|veer|vijf|zes|zeven|acht|tach|negen|tien|elf|twaalf|der|twin|half|halv|hon|dui)/;
 
 /** A Dutch word in plain letters that is a number by itself. */
-export function dutchNumber(word: string): number | undefined {
+export const dutchNumber: (word: string) => number | undefined = onceAWord((word) => {
   if (!mayBeDutch.test(word)) return heardDutch(word);
   const whole = dutchFractions.get(word) ?? wholeDutch(word);
   if (whole !== undefined) return whole;
@@ -79,7 +80,7 @@ export function dutchNumber(word: string): number | undefined {
   const [, half] = /^(.+?)en(?:een)?hal(?:f|ve)$/.exec(word) ?? [];
   const base = half === undefined ? undefined : wholeDutch(half);
   return base === undefined ? heardDutch(word) : base + 0.5;
-}
+});
 
 const LONGEST_SMALL = 7;
 const mayBeHeard = /^(?:[fv](?:ie|ei|ij|ee)|[sz]e|twe|twa|twi|dri|der|ne|agt|ti|hon)/;
@@ -115,13 +116,13 @@ const dutchOrdinals = new Map([
   ['derde', 3],
 ]);
 /** `zeventiende` is 17, `eenentwintigste` 21. */
-export function dutchOrdinal(word: string): number | undefined {
+export const dutchOrdinal: (word: string) => number | undefined = onceAWord((word) => {
   if (!/(?:de|ste)$/.test(word)) return undefined;
   return (
     dutchOrdinals.get(word) ??
     (mayBeDutch.test(word) ? (wholeDutch(word.slice(0, -2)) ?? wholeDutch(word.slice(0, -3))) : undefined)
   );
-}
+});
 
 const irregular = new Map(
   list(

@@ -30,3 +30,18 @@ export function recentlyIn<V>(
   const made = { nl: recently((text) => make(text, 'nl')), en: recently((text) => make(text, 'en')) };
   return (text, language) => made[language](text);
 }
+
+/** People use the same words over and over; each is looked up once. So many words are remembered, and then none. */
+const MOST_WORDS = 20_000;
+
+export function onceAWord<V>(make: (word: string) => V): (word: string) => V {
+  const made = new Map<string, V>();
+  return (word) => {
+    const known = made.get(word);
+    if (known !== undefined || made.has(word)) return known as V;
+    if (made.size >= MOST_WORDS) made.clear();
+    const value = make(word);
+    made.set(word, value);
+    return value;
+  };
+}
