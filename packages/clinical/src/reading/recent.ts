@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 
 /** Texts are kept in two heaps, the young and the old: when the young one is full the old one goes, without looking through it. */
-const MOST_YOUNG = 384;
+const MOST_YOUNG = 1_024;
 /** Longer ones are no sentences, and too much to keep. */
 const LONGEST_TEXT = 2_000;
 
