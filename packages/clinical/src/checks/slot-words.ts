@@ -1,6 +1,5 @@
 /** Words with one meaning out of few, under the name of that meaning: who, which side, how bad and which part of the body. */
 import type { Language } from '../note.ts';
-import { onceAWord } from '../reading/recent.ts';
 import { list } from '../reading/text.ts';
 
 export type WordSlot = 'relation' | 'side' | 'grade' | 'body' | 'time' | 'certainty' | 'period';
@@ -127,12 +126,11 @@ const none: WordMeaning[] = [];
 /** `linkeroor` is an ear on the left. */
 const sided = /^(linker|rechter)(\p{L}{3,})$/u;
 
-const dutchMeanings = onceAWord((word): readonly WordMeaning[] => {
-  const known = words.nl.get(word);
+export function meaningsOf(word: string, language: Language): readonly WordMeaning[] {
+  const known = words[language].get(word);
   if (known) return known;
+  if (language !== 'nl' || !(word.startsWith('linker') || word.startsWith('rechter'))) return none;
   const [, side, part = ''] = sided.exec(word) ?? [];
-  return side ? [...(words.nl.get(side) ?? none), ...(words.nl.get(part) ?? none)] : none;
-});
-
-export const meaningsOf = (word: string, language: Language): readonly WordMeaning[] =>
-  language === 'nl' ? dutchMeanings(word) : (words.en.get(word) ?? none);
+  if (!side) return none;
+  return [...(words.nl.get(side) ?? none), ...(words.nl.get(part) ?? none)];
+}

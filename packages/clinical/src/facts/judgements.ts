@@ -1,7 +1,7 @@
 /** Whether a clinician's statement says what they think that it is, or what they see at examination. */
 import type { Language } from '../note.ts';
-import type { Slots } from '../reading/slot.ts';
 import { recentlyIn } from '../reading/recent.ts';
+import type { Slots } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 
 const concluding: Readonly<Record<Language, RegExp>> = {

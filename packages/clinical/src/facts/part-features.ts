@@ -131,7 +131,8 @@ function beside(seen: Seen, other: Seen | undefined, place: 'before' | 'after'):
   const isSame = Math.floor(other.fact.matter) === Math.floor(seen.fact.matter);
   const name = `${isSame ? 'same ' : ''}${place}`;
   const features: Feature[] = [];
-  if (other.fact.told_by !== 'client' && other.decision) features.push([`${name} decides ${other.decision}`, 1]);
+  if (other.fact.told_by !== 'client' && other.decision)
+    features.push([`${name} decides ${other.decision}`, 1]);
   if (other.concludes) features.push([`${name} concludes`, 1]);
   if (other.examines) features.push([`${name} examines`, 1]);
   for (const [kind, weight] of other.own) if (weight >= STRONG) features.push([`${name} ${kind}`, 1]);
@@ -139,13 +140,5 @@ function beside(seen: Seen, other: Seen | undefined, place: 'before' | 'after'):
   return features;
 }
 
-export const partFeatures = (
-  seen: Seen,
-  before: Seen | undefined,
-  after: Seen | undefined,
-): Features =>
-  new Map([
-    ...seen.own_features,
-    ...beside(seen, before, 'before'),
-    ...beside(seen, after, 'after'),
-  ]);
+export const partFeatures = (seen: Seen, before: Seen | undefined, after: Seen | undefined): Features =>
+  new Map([...seen.own_features, ...beside(seen, before, 'before'), ...beside(seen, after, 'after')]);

@@ -3,9 +3,9 @@
  * whole talk at once: people stay with one thing for a while, and above all within one exchange.
  */
 import type { Language } from '../note.ts';
+import type { Features } from './features.ts';
 import type { FactKind } from './kind.ts';
 import { type Heard, partFeatures, seenIn } from './part-features.ts';
-import type { Features } from './features.ts';
 import { partWeights } from './part-weights.ts';
 
 const parts = ['told', 'agreed', 'found', 'judged'] as const;

@@ -71,8 +71,14 @@ function yearIn(word: string): number | undefined {
 const mayBeDutch =
   /^(?:nul|een|ander|twee|drie|vier|veer|vijf|zes|zeven|acht|tach|negen|tien|elf|twaalf|der|twin|half|halv|hon|dui)/;
 
+/** First letters of `mayBeDutch` and of `mayBeHeard`: most words are passed over without looking them up. */
+const firstLetters = new Set('adefhnstvz');
+
 /** A Dutch word in plain letters that is a number by itself. */
-export const dutchNumber: (word: string) => number | undefined = onceAWord((word) => {
+export const dutchNumber = (word: string): number | undefined =>
+  firstLetters.has(word[0] ?? '') ? numberOf(word) : undefined;
+
+const numberOf = onceAWord((word): number | undefined => {
   if (!mayBeDutch.test(word)) return heardDutch(word);
   const whole = dutchFractions.get(word) ?? wholeDutch(word);
   if (whole !== undefined) return whole;
@@ -116,13 +122,13 @@ const dutchOrdinals = new Map([
   ['derde', 3],
 ]);
 /** `zeventiende` is 17, `eenentwintigste` 21. */
-export const dutchOrdinal: (word: string) => number | undefined = onceAWord((word) => {
-  if (!/(?:de|ste)$/.test(word)) return undefined;
+export function dutchOrdinal(word: string): number | undefined {
+  if (!word.endsWith('de') && !word.endsWith('ste')) return undefined;
   return (
     dutchOrdinals.get(word) ??
     (mayBeDutch.test(word) ? (wholeDutch(word.slice(0, -2)) ?? wholeDutch(word.slice(0, -3))) : undefined)
   );
-});
+}
 
 const irregular = new Map(
   list(
