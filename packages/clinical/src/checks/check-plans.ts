@@ -1,7 +1,7 @@
 /** Marks investigations, services and treatments in a plan that nobody spoke of. */
 import type { Found } from './found.ts';
 import type { Noted } from './note-reading.ts';
-import { type PlanGroup, planGroups } from './plan-words.ts';
+import { type PlanGroup, type PlanName, planGroups } from './plan-words.ts';
 import type { Said } from './said-shape.ts';
 
 /** Short names are whole words; longer ones beginnings: `fysio` is also a fysiotherapeut. */
@@ -10,8 +10,8 @@ const fits = (word: string, name: string) =>
   name.length < WHOLE_WORD ? word === name : word.startsWith(name);
 
 /** Whether the words from here on are the name, which may be more than one word. */
-const isAt = (words: readonly { text: string }[], at: number, name: string): boolean =>
-  name.split(' ').every((part, step) => fits(words[at + step]?.text ?? '', part));
+const isAt = (words: readonly { text: string }[], at: number, name: PlanName): boolean =>
+  name.every((part, step) => fits(words[at + step]?.text ?? '', part));
 
 /** Said, and not only to be refused: `geen foto nodig`, `Wilt u een melding doen?` `Nee.` */
 function isSaid(group: PlanGroup, { words, units }: Said): boolean {
@@ -45,9 +45,9 @@ export function checkPlans({ text, heading, tokens, polarity, language }: Noted,
   if (!planHeading.test(heading) && !deed.test(text)) return found;
   for (const [at, token] of tokens.entries()) {
     if (polarity[at] !== 1) continue;
-    const groups = planGroups[language].filter(([name = '']) => isAt(tokens, at, name));
+    const groups = planGroups[language].filter(([name]) => name && isAt(tokens, at, name));
     if (groups.length === 0 || groups.some((group) => wasSaid(group, said))) continue;
-    const length = groups[0]?.[0]?.split(' ').length ?? 1;
+    const length = groups[0]?.[0]?.length ?? 1;
     found.push({ kind: 'plan', start: token.start, end: tokens[at + length - 1]?.end ?? token.end });
   }
   return found;

@@ -36,12 +36,14 @@ intravenous, drip, infusion | counselling, counsel, talking therap | bereavement
 rescue pack, rescue, standby`,
 };
 
-export type PlanGroup = string[];
+/** A name, word by word. */
+export type PlanName = readonly string[];
+export type PlanGroup = readonly PlanName[];
 
 const read = (table: string): PlanGroup[] =>
   table
     .split(/[|\n]/)
-    .map(list)
+    .map((group) => list(group).map((name) => name.split(' ')))
     .filter((group) => group.length > 0);
 
 export const planGroups: Readonly<Record<Language, PlanGroup[]>> = {

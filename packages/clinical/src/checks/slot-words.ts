@@ -129,7 +129,8 @@ const sided = /^(linker|rechter)(\p{L}{3,})$/u;
 export function meaningsOf(word: string, language: Language): readonly WordMeaning[] {
   const known = words[language].get(word);
   if (known) return known;
-  const [, side, part = ''] = (language === 'nl' && sided.exec(word)) || [];
+  if (language !== 'nl' || !(word.startsWith('linker') || word.startsWith('rechter'))) return none;
+  const [, side, part = ''] = sided.exec(word) ?? [];
   if (!side) return none;
   return [...(words.nl.get(side) ?? none), ...(words.nl.get(part) ?? none)];
 }

@@ -1,5 +1,6 @@
 /** What the forms of a word share: `slaapt`, `slapen` and `geslapen`; `raised`, `raising`. For comparing, not for reading. */
 import type { Language } from '../note.ts';
+import { onceAWord } from '../reading/recent.ts';
 import { list } from '../reading/text.ts';
 
 /** Forms that no rule brings together, each with the form whose stem they take. */
@@ -99,17 +100,12 @@ function english(word: string): string {
   return without(without(bare, englishEndings), englishLast).replace(/([b-df-hj-np-tv-z])\1$/, '$1');
 }
 
-const known: Readonly<Record<Language, Map<string, string>>> = { nl: new Map(), en: new Map() };
-const MOST_KNOWN = 20_000;
+const stems = (language: Language) =>
+  onceAWord((word) => {
+    const base = irregular[language].get(word) ?? word;
+    return base.length <= SHORTEST_STEM ? base : language === 'nl' ? dutch(base) : english(base);
+  });
+const known = { nl: stems('nl'), en: stems('en') };
 
 /** `word` is plain: no capitals, no accents. */
-export function stemOf(word: string, language: Language): string {
-  const memory = known[language];
-  const before = memory.get(word);
-  if (before !== undefined) return before;
-  const base = irregular[language].get(word) ?? word;
-  const stem = base.length <= SHORTEST_STEM ? base : language === 'nl' ? dutch(base) : english(base);
-  if (memory.size >= MOST_KNOWN) memory.clear();
-  memory.set(word, stem);
-  return stem;
-}
+export const stemOf = (word: string, language: Language): string => known[language](word);

@@ -6,8 +6,8 @@ import { readText, type Terms, termsOf } from './terms.ts';
 /** Clauses shorter than this stay with the one before: they say nothing alone. */
 const LEAST_WORDS = 4;
 
-/** A sentence in its clauses: what stands in one belongs together. */
-export function clausesOf(tokens: readonly Token[]): Token[][] {
+/** A sentence in its clauses: what stands in one belongs together. One of a single clause is itself: what was read of it is known. */
+export function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
   const clauses: Token[][] = [];
   let clause: Token[] = [];
   for (const token of tokens) {
@@ -20,7 +20,7 @@ export function clausesOf(tokens: readonly Token[]): Token[][] {
   const last = clauses.at(-1);
   if (last && clause.length <= LEAST_WORDS) last.push(...clause);
   else if (clause.length > 0) clauses.push(clause);
-  return clauses;
+  return clauses.length === 1 ? [tokens] : clauses;
 }
 
 function readTerms(tokens: readonly Token[], language: Language, isSpoken: boolean): Terms {

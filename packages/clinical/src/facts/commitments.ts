@@ -1,5 +1,6 @@
 /** What a clinician takes upon themselves, whatever it is about: a letter, a call, a referral, a test, a question to somebody else. */
 import type { Language } from '../note.ts';
+import { recentlyIn } from '../reading/recent.ts';
 import { list, plain } from '../reading/text.ts';
 
 /** A verb, and what has to follow for it to be a deed; `…` is a few words. */
@@ -41,7 +42,7 @@ const committed: Readonly<Record<Language, RegExp>> = {
 };
 const ofTalk: Readonly<Record<Language, RegExp>> = { nl: dutchOfTalk, en: englishOfTalk };
 
-export function commits(text: string, language: Language): boolean {
+export const commits: (text: string, language: Language) => boolean = recentlyIn((text, language) => {
   const heard = `${plain(text)} `;
   return committed[language].test(heard) && !ofTalk[language].test(heard);
-}
+});

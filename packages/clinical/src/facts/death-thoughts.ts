@@ -1,5 +1,6 @@
 /** Whether words are about not wanting to live, or hurting oneself: asked, told or denied, it belongs with the risk. */
 import type { Language } from '../note.ts';
+import { recentlyIn } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
 
 const patterns: Readonly<Record<Language, RegExp>> = {
@@ -7,7 +8,9 @@ const patterns: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:suicid\p{L}*|self-?\s?harm\p{L}*|(?:hurt|hurting|harm|harming|kill|killing) (?:myself|yourself|himself|herself)|(?:want|wanted|wanting|wish) to die|better off (?:dead|without)|end (?:it all|my life|your life)|ending (?:it|my life|your life)|not (?:want to )?be (?:here|alive)|(?:wish|wished) (?:i|you) (?:was|were|wasn't|weren't)|not wak(?:e|ing) up|thoughts of (?:death|dying)|worth living|life isn't worth)/u,
 };
 
-export const isOfDeath = (text: string, language: Language): boolean => patterns[language].test(plain(text));
+export const isOfDeath: (text: string, language: Language) => boolean = recentlyIn((text, language) =>
+  patterns[language].test(plain(text)),
+);
 
 /** `Heeft u zulke gedachten nu nog?`, `Denkt u dan ook aan hoe?`, `Heb je een plan?`, after those of death. */
 export const isSuchThought =

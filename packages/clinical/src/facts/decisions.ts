@@ -1,5 +1,6 @@
 /** Whether a clinician's sentence decides something: what will be done, by whom, and what to do if. */
 import type { Language } from '../note.ts';
+import { recentlyIn } from '../reading/recent.ts';
 import { plain } from '../reading/text.ts';
 
 export type Decision = 'appointment' | 'letter' | 'safety_net' | 'deed';
@@ -64,8 +65,7 @@ const patterns: Readonly<
   },
 };
 
-/** What a clinician's statement decides; undefined where it decides nothing. */
-export function decisionIn(text: string, language: Language): Decision | undefined {
+function decided(text: string, language: Language): Decision | undefined {
   const { deed, not, appointment, letter, net } = patterns[language];
   const heard = plain(text);
   if (net.test(heard)) return 'safety_net';
@@ -75,3 +75,8 @@ export function decisionIn(text: string, language: Language): Decision | undefin
   if (!deed.test(heard)) return undefined;
   return not.test(heard) && !/\b(?:wil|gaan|zal|zullen|going to|want)\b/.test(heard) ? undefined : 'deed';
 }
+
+const known = recentlyIn((text, language) => ({ decision: decided(text, language) }));
+/** What a clinician's statement decides; undefined where it decides nothing. */
+export const decisionIn = (text: string, language: Language): Decision | undefined =>
+  known(text, language).decision;

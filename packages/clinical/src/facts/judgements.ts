@@ -1,5 +1,6 @@
 /** Whether a clinician's statement says what they think that it is, or what they see at examination. */
 import type { Language } from '../note.ts';
+import { recentlyIn } from '../reading/recent.ts';
 import type { Slots } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
 
@@ -8,8 +9,9 @@ const concluding: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:consistent with|suggests?|sounds like|looks like|i think (?:this|it|you|that)|my impression|i(?:'d| would) call (?:it|this|that)|this is (?:a|an|most|probably|likely)|it's (?:a|an|most likely|probably)|can't rule out|rule out|no (?:sign|evidence) of|diagnosis|you have (?:a|an)|in summary|overall)\b/u,
 };
 
-export const concludes = (text: string, language: Language): boolean =>
-  concluding[language].test(plain(text));
+export const concludes: (text: string, language: Language) => boolean = recentlyIn((text, language) =>
+  concluding[language].test(plain(text)),
+);
 
 const looking: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:drukpijn|kloppijn|roodheid|zwelling|gezwollen|soepel|stabiel|symmetrisch|crepitaties|souffle|vocht|trommelvlies|ademgeruis|reflexen|klieren|lymfeklieren|graden|millimeter|centimeter|korst|wondrand\w*|rand|begrensd|netwerk|kleuren|gevoelig|voelt (?:warm|hard|zacht)|geen (?:afwijkingen|bijzonderheden|koorts)|mist er|beweeglijk|beperkt|schoon|rustig|gelijk|ik (?:zie|hoor|voel|meet)|zie ik|hoor ik|voel ik|longen|buik|hart)\b/,

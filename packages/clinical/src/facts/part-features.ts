@@ -4,6 +4,7 @@ import { plain } from '../reading/text.ts';
 import { type Hearing, STRONG } from './cues/hear.ts';
 import { type Decision, decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
+import type { Features } from './features.ts';
 import { callsIt, concludes, examines, looks, namesIllness } from './judgements.ts';
 
 /** A fact with what was heard in its words and in its question, and how long ago an examination was begun (in pieces). */
@@ -11,9 +12,11 @@ export type Heard = { fact: Fact; own: Hearing; asked: Hearing; sinceExamining: 
 
 type Sign = { decision: Decision | undefined; concludes: boolean; examines: boolean };
 /** What one fact shows by itself. */
-type Seen = Heard & Sign & { own_features: Record<string, number> };
+type Seen = Heard & Sign & { own_features: Features };
 
-const says: Readonly<Record<string, RegExp>> = {
+type Feature = readonly [name: string, value: number];
+
+const says = Object.entries<RegExp>({
   future:
     /\b(?:ga|gaan|gaat|zal|zullen|wil|zou|volgende|straks|morgen|voortaan|vanaf|will|going to|gonna|i'll|we'll|you'll|let's|next|tomorrow)\b/,
   ahead:
@@ -31,7 +34,7 @@ const says: Readonly<Record<string, RegExp>> = {
   judging:
     /\b(?:vind ik|ik vind|denk ik|ik denk|schat ik|ik schat|zie ik|ik zie|i think|i'd say|i don't think)\b/,
   bare_denial: /^(?:en |verder |ook )?(?:geen|niet|no|not) /,
-};
+});
 /** These say something else of a clinician than of who is treated. */
 const byRole: ReadonlySet<string> = new Set([
   'future',
@@ -62,27 +65,27 @@ const STRETCHES = [0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92, Number.POSITIVE_INFINI
 const STRONGEST = 2 * STRONG;
 const few = (count: number) => Math.min(2, count);
 
-function slotsSeen({ slots }: Fact): Record<string, number> {
+function slotsSeen({ slots }: Fact): Feature[] {
   const findings = slots.findings.filter(({ isHint }) => !isHint);
-  const seen: Record<string, number> = {
-    measurements: few(slots.measurements.length),
-    medicines: few(slots.medicines.length),
-    changes: few(slots.changes.length),
-    amounts: few(slots.amounts.length),
-    units: slots.amounts.some(({ isUnitSaid }) => isUnitSaid) ? 1 : 0,
-    findings: few(findings.length),
-    hints: few(slots.findings.length - findings.length),
-    denied: findings.some(({ polarity }) => polarity === 'denied') ? 1 : 0,
-    parts: few(slots.parts.length + slots.sides.length),
-    durations: few(slots.durations.length),
-    frequencies: few(slots.frequencies.length),
-    conditions: few(slots.conditions.length),
-    dates: slots.times.some(({ what }) => what.kind === 'day') ? 1 : 0,
-    clocks: slots.times.some(({ what }) => what.kind === 'clock') ? 1 : 0,
-    family: slots.people.some(({ kind }) => kind === 'family') ? 1 : 0,
-    care: slots.people.some(({ kind }) => kind === 'care') ? 1 : 0,
-  };
-  for (const { relation } of slots.times) seen[`time ${relation}`] = 1;
+  const seen: Feature[] = [
+    ['measurements', few(slots.measurements.length)],
+    ['medicines', few(slots.medicines.length)],
+    ['changes', few(slots.changes.length)],
+    ['amounts', few(slots.amounts.length)],
+    ['units', slots.amounts.some(({ isUnitSaid }) => isUnitSaid) ? 1 : 0],
+    ['findings', few(findings.length)],
+    ['hints', few(slots.findings.length - findings.length)],
+    ['denied', findings.some(({ polarity }) => polarity === 'denied') ? 1 : 0],
+    ['parts', few(slots.parts.length + slots.sides.length)],
+    ['durations', few(slots.durations.length)],
+    ['frequencies', few(slots.frequencies.length)],
+    ['conditions', few(slots.conditions.length)],
+    ['dates', slots.times.some(({ what }) => what.kind === 'day') ? 1 : 0],
+    ['clocks', slots.times.some(({ what }) => what.kind === 'clock') ? 1 : 0],
+    ['family', slots.people.some(({ kind }) => kind === 'family') ? 1 : 0],
+    ['care', slots.people.some(({ kind }) => kind === 'care') ? 1 : 0],
+  ];
+  for (const { relation } of slots.times) seen.push([`time ${relation}`, 1]);
   return seen;
 }
 
@@ -96,52 +99,46 @@ export function seenIn(heard: Heard, language: Language): Seen {
     concludes: !isClient && concludes(quote, language),
     examines: !isClient && examines(quote, fact.slots, language),
   };
-  const features: Record<string, number> = {
-    [`by ${told_by}`]: 1,
-    [`stretch ${STRETCHES.findIndex((end) => progress < end)}`]: 1,
-    concludes: sign.concludes ? 1 : 0,
-    examines: sign.examines ? 1 : 0,
-    asked: fact.asked === '' ? 0 : 1,
+  const features = new Map<string, number>([
+    [`by ${told_by}`, 1],
+    [`stretch ${STRETCHES.findIndex((end) => progress < end)}`, 1],
+    ['concludes', sign.concludes ? 1 : 0],
+    ['examines', sign.examines ? 1 : 0],
+    ['asked', fact.asked === '' ? 0 : 1],
     ...slotsSeen(fact),
-  };
+  ]);
   if (fact.told_by !== 'client') {
-    if (looks(quote, language)) features.looks = 1;
-    if (namesIllness(quote, language)) features.illness = 1;
-    if (callsIt(quote, language)) features.calls = 1;
-    if (heard.sinceExamining <= 2) features[`examining ${heard.sinceExamining}`] = 1;
-  } else if (heard.sinceExamining <= 1) features['client examined'] = 1;
-  for (const name of slotsByRole) if (features[name]) features[`${told_by} ${name}`] = 1;
-  if (decision) features[`${isClient ? 'client ' : ''}decides ${decision}`] = 1;
-  for (const [kind, weight] of own) features[`own ${kind}`] = Math.min(STRONGEST, weight) / STRONG;
-  for (const [kind, weight] of asked) features[`asked ${kind}`] = Math.min(STRONGEST, weight) / STRONG;
+    if (looks(quote, language)) features.set('looks', 1);
+    if (namesIllness(quote, language)) features.set('illness', 1);
+    if (callsIt(quote, language)) features.set('calls', 1);
+    if (heard.sinceExamining <= 2) features.set(`examining ${heard.sinceExamining}`, 1);
+  } else if (heard.sinceExamining <= 1) features.set('client examined', 1);
+  for (const name of slotsByRole) if (features.get(name)) features.set(`${told_by} ${name}`, 1);
+  if (decision) features.set(`${isClient ? 'client ' : ''}decides ${decision}`, 1);
+  for (const [kind, weight] of own) features.set(`own ${kind}`, Math.min(STRONGEST, weight) / STRONG);
+  for (const [kind, weight] of asked) features.set(`asked ${kind}`, Math.min(STRONGEST, weight) / STRONG);
   const said = plain(quote);
-  for (const [name, pattern] of Object.entries(says)) {
+  for (const [name, pattern] of says) {
     if (!pattern.test(said)) continue;
-    features[`says ${name}`] = 1;
-    if (byRole.has(name)) features[`${told_by} says ${name}`] = 1;
+    features.set(`says ${name}`, 1);
+    if (byRole.has(name)) features.set(`${told_by} says ${name}`, 1);
   }
   return { ...heard, ...sign, own_features: features };
 }
 
-function beside(seen: Seen, other: Seen | undefined, place: 'before' | 'after'): Record<string, number> {
-  if (!other) return {};
+function beside(seen: Seen, other: Seen | undefined, place: 'before' | 'after'): Feature[] {
+  if (!other) return [];
   const isSame = Math.floor(other.fact.matter) === Math.floor(seen.fact.matter);
   const name = `${isSame ? 'same ' : ''}${place}`;
-  const features: Record<string, number> = {};
-  if (other.fact.told_by !== 'client' && other.decision) features[`${name} decides ${other.decision}`] = 1;
-  if (other.concludes) features[`${name} concludes`] = 1;
-  if (other.examines) features[`${name} examines`] = 1;
-  for (const [kind, weight] of other.own) if (weight >= STRONG) features[`${name} ${kind}`] = 1;
-  if (other.fact.slots.measurements.length > 0) features[`${name} measurements`] = 1;
+  const features: Feature[] = [];
+  if (other.fact.told_by !== 'client' && other.decision)
+    features.push([`${name} decides ${other.decision}`, 1]);
+  if (other.concludes) features.push([`${name} concludes`, 1]);
+  if (other.examines) features.push([`${name} examines`, 1]);
+  for (const [kind, weight] of other.own) if (weight >= STRONG) features.push([`${name} ${kind}`, 1]);
+  if (other.fact.slots.measurements.length > 0) features.push([`${name} measurements`, 1]);
   return features;
 }
 
-export const partFeatures = (
-  seen: Seen,
-  before: Seen | undefined,
-  after: Seen | undefined,
-): Record<string, number> => ({
-  ...seen.own_features,
-  ...beside(seen, before, 'before'),
-  ...beside(seen, after, 'after'),
-});
+export const partFeatures = (seen: Seen, before: Seen | undefined, after: Seen | undefined): Features =>
+  new Map([...seen.own_features, ...beside(seen, before, 'before'), ...beside(seen, after, 'after')]);

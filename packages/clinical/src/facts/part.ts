@@ -3,6 +3,7 @@
  * whole talk at once: people stay with one thing for a while, and above all within one exchange.
  */
 import type { Language } from '../note.ts';
+import type { Features } from './features.ts';
 import type { FactKind } from './kind.ts';
 import { type Heard, partFeatures, seenIn } from './part-features.ts';
 import { partWeights } from './part-weights.ts';
@@ -62,10 +63,12 @@ const partOf: ReadonlyMap<FactKind, Part> = new Map([
 const SWITCH = 0.3;
 const SWITCH_WITHIN = 0.6;
 
-function scoresOf(features: Readonly<Record<string, number>>): number[] {
-  const scores = [...(partWeights.bias ?? [0, 0, 0, 0])];
-  for (const [name, value] of Object.entries(features)) {
-    const weights = partWeights[name];
+const weightsByName = new Map(Object.entries(partWeights));
+
+function scoresOf(features: Features): number[] {
+  const scores = [...(weightsByName.get('bias') ?? [0, 0, 0, 0])];
+  for (const [name, value] of features) {
+    const weights = weightsByName.get(name);
     if (weights)
       for (const [at, weight] of weights.entries()) scores[at] = (scores[at] ?? 0) + weight * value;
   }

@@ -64,6 +64,7 @@ export const isScaled = ({ clause }: Pick<Fact, 'clause'>): boolean =>
 /** `In juni.`, `Twee keer per dag.`, `Om drie uur.`: when or how much, and not what. */
 export function isBare(fact: Fact): boolean {
   const { clause, quote, slots } = fact;
+  if (spots.every((name) => slots[name].length === 0)) return false;
   if (isScaled(fact) || names(fact) || slots.parts.length + slots.changes.length + slots.people.length > 0)
     return false;
   const text = clause ?? quote;
@@ -71,7 +72,7 @@ export function isBare(fact: Fact): boolean {
   for (const name of spots)
     for (const { start, end } of slots[name])
       rest = rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end);
-  return spots.some((name) => slots[name].length > 0) && stemsOf(tokensOf(rest)).size === 0;
+  return stemsOf(tokensOf(rest)).size === 0;
 }
 
 /** `Donderdag 1 oktober, negen uur.`: a day and its hour is an appointment, and says enough. */

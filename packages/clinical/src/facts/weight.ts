@@ -7,7 +7,7 @@ import { commits } from './commitments.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
-import { featuresOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 import type { FactKind } from './kind.ts';
 import { pointsNowhere } from './leaning.ts';
 import { isOfTalk } from './of-talk.ts';
@@ -120,6 +120,15 @@ const GENERAL = 0.04;
 const LENGTH = 0.7;
 const SHORTEST = 3;
 
+const weightByName = new Map(Object.entries(weights));
+const englishByName = new Map(Object.entries(englishWeights));
+
+const worthOf = (features: Features, weight: ReadonlyMap<string, number>): number => {
+  let worth = weight.get('bias') ?? 0;
+  for (const [name, value] of features) worth += (weight.get(name) ?? 0) * value;
+  return worth;
+};
+
 export function weightOf(fact: Fact, language: Language): number {
   if (
     isEmpty(fact) ||
@@ -132,9 +141,7 @@ export function weightOf(fact: Fact, language: Language): number {
     isBroken(fact)
   )
     return -1;
-  const features = featuresOf(fact, language);
-  let worth = weights.bias ?? 0;
-  for (const [name, value] of Object.entries(features)) worth += (weights[name] ?? 0) * value;
+  const worth = worthOf(featuresOf(fact, language), weightByName);
   const words = Math.max(SHORTEST, wordsOf(fact.clause ?? fact.quote).length);
   return worth / words ** LENGTH - (fact.standing === 'general' ? GENERAL : 0);
 }
@@ -145,9 +152,7 @@ export function weightOf(fact: Fact, language: Language): number {
  */
 export function rankOf(fact: Fact, language: Language): number {
   if (language !== 'en' || fact.weight < 0) return fact.weight;
-  let worth = englishWeights.bias ?? 0;
-  for (const [name, value] of Object.entries(featuresOf(fact, language)))
-    worth += (englishWeights[name] ?? 0) * value;
+  let worth = worthOf(featuresOf(fact, language), englishByName);
   for (const stem of stemsOf(tokensOf(fact.clause ?? fact.quote))) worth += englishWordWeights.get(stem) ?? 0;
   return (fact.weight + worth) / 2;
 }

@@ -1,5 +1,6 @@
 /** Cuts a Dutch sentence into clauses and says of each where its verb belongs: in front, second, or last. */
 
+import { onceAWord } from '../reading/recent.ts';
 import { isFirstPerson, isInfinitive, isPast, isThirdPerson } from './dutch-verbs.ts';
 import {
   articles,
@@ -15,7 +16,7 @@ import { set, type Word } from './words.ts';
 /** `main` has its verb second (or first), `sub` last. `lead` joins it to what went before: `maar`, `omdat`, `en omdat`. */
 export type Clause = { kind: 'main' | 'sub'; lead: Word[]; words: Word[] };
 
-export const isConjugated = (low: string): boolean => isFirstPerson(low) || isThirdPerson(low) || isPast(low);
+export const isConjugated = onceAWord((low) => isFirstPerson(low) || isThirdPerson(low) || isPast(low));
 
 /** A word that is a verb and can be nothing else here: `het werk` and `naar bed` are no verbs. */
 export function isVerbAt(words: readonly Word[], at: number, isForm = isConjugated): boolean {

@@ -6,14 +6,16 @@ import { isFirstPerson, isInfinitive, isParticiple, isPast, isThirdPerson, third
 import { isPersonalPronoun, kin, prepositions } from './dutch-words.ts';
 import { set, standsAt, textOf, type Word, wordsIn } from './words.ts';
 
+type Words = readonly Word[];
+
 /** `subject` is empty when it is the client. A topic has no verb: `koorts gehad`, `last van bijwerkingen`. */
 export type Asked =
-  | { kind: 'yesno'; subject: Word[]; verb: string; rest: Word[] }
-  | { kind: 'topic'; words: Word[]; negative: boolean }
-  | { kind: 'wh'; asks: string; noun: Word[]; subject: Word[]; verb: string; rest: Word[] }
-  | { kind: 'how'; topic: Word[] }
-  | { kind: 'proposal'; words: Word[] }
-  | { kind: 'stated'; words: Word[] }
+  | { kind: 'yesno'; subject: Words; verb: string; rest: Words }
+  | { kind: 'topic'; words: Words; negative: boolean }
+  | { kind: 'wh'; asks: string; noun: Words; subject: Words; verb: string; rest: Words }
+  | { kind: 'how'; topic: Words }
+  | { kind: 'proposal'; words: Words }
+  | { kind: 'stated'; words: Words }
   | { kind: 'open' };
 
 const whWords = set('hoe hoeveel hoelang wanneer waar wat welke welk wie waarom waardoor waarvoor waarmee');
@@ -75,7 +77,7 @@ const plural =
 function predicateAt(
   words: readonly Word[],
   at: number,
-): { subject: Word[]; verb: string; rest: Word[] } | undefined {
+): { subject: readonly Word[]; verb: string; rest: readonly Word[] } | undefined {
   const verb = words[at];
   const next = words[at + 1];
   if (!verb || !next) return undefined;

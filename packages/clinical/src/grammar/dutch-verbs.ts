@@ -1,4 +1,5 @@
 /** The forms of Dutch verbs: stem, third person, infinitive, past. */
+import { onceAWord } from '../reading/recent.ts';
 import { longVowel, particles, regular, strongPast, unstressed } from './dutch-verbs-list.ts';
 import { adverbs, determiners, prepositions } from './dutch-words.ts';
 import { pairs } from './words.ts';
@@ -78,19 +79,6 @@ for (const [form, each] of [
 const throughPart = (form: string, isForm: (rest: string) => boolean): boolean =>
   isForm(form) || parted(form, isForm)[0] !== '';
 
-/** People use the same words over and over; each is looked up once. The memory of it stays small. */
-function remembered(isForm: (form: string) => boolean): (form: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (form) => {
-    const found = known.get(form);
-    if (found !== undefined) return found;
-    if (known.size > 20_000) known.clear();
-    const is = isForm(form);
-    known.set(form, is);
-    return is;
-  };
-}
-
 const weakPast = (stem: string, infinitive: string): string =>
   // What counts is the sound before -en: `leven` → `leefde`, `lachen` → `lachte`.
   stem + (/(?:[tkfsp]|ch|x)$/u.test(infinitive.replace(/en$/u, '')) ? 'te' : 'de');
@@ -111,7 +99,7 @@ const weak = new Set(
 export const weakPastOf = (infinitive: string): string | undefined =>
   weak.has(infinitive) ? weakPast(stemOf(infinitive), infinitive) : undefined;
 
-export const isPast = remembered((form) =>
+export const isPast = onceAWord((form) =>
   throughPart(form, (each) => strongPast.has(each) || weakPasts.has(each)),
 );
 
@@ -124,10 +112,10 @@ const isStem = (form: string): boolean => infinitiveByStem.has(form);
 const isThird = (form: string): boolean => infinitiveByThird.has(form);
 
 /** `slaap`, `ben`, `opsta`: said with `ik`, and before `je`. Only verbs of the list. */
-export const isFirstPerson = remembered((form) => throughPart(form, isStem));
+export const isFirstPerson = onceAWord((form) => throughPart(form, isStem));
 /** `slaapt`, `is`, `opstaat`. Only verbs of the list. */
-export const isThirdPerson = remembered((form) => throughPart(form, isThird));
-export const isInfinitive = remembered((form) => throughPart(form, (each) => infinitives.has(each)));
+export const isThirdPerson = onceAWord((form) => throughPart(form, isThird));
+export const isInfinitive = onceAWord((form) => throughPart(form, (each) => infinitives.has(each)));
 
 /** What is said of somebody else: `ben` → `is`, `slaap` → `slaapt`, `vind` → `vindt`, `sliep` → `sliep`. */
 export function third(form: string): string {
@@ -153,7 +141,7 @@ const nounsLikeParticiples =
   /^(?:gedachten?|gevoelens?|gewoont?en?|gezin|geheugen|geld|geluid(?:en)?|geweld|geduld|gewicht|gezicht(?:en)?|gevecht(?:en)?|gesprek(?:ken)?|gebied|gebed|gebit|geen|genoeg|getal|geval|gordijnen|bed|verstand|verdriet|verband|beleid|bericht(?:en)?|besluit(?:en)?|verwachtingen?|verleden|beneden|tegen|behalve|onderzoek|gewoon|gek|gemakkelijk|gelukkig|gezond|gespannen|gevoel|bent|bestaat|beeld|bezoek|bot|benen|verschil|vermoeid|bewust|bekend|beter|geregeld|gezellig|gerust|gezondheid|gebruik|geluk|gebeurt|gebruikt|geeft|gelooft|geniet|gebruiken|geloven|genieten|geven|gebeuren|verandert|vergeet|verliest|vertelt|vertrouwt|begrijpt|begint|betekent|beweegt)$/u;
 
 /** `gedronken`, `opgenomen`, `verhoogd`, `geprobeerd`: by its shape. */
-export const isParticiple = remembered(
+export const isParticiple = onceAWord(
   (form) =>
     form.length > 4 &&
     !nounsLikeParticiples.test(form) &&

@@ -6,13 +6,13 @@ import { textOf, type Word, wordsIn } from './words.ts';
 
 export type EnglishAsked =
   /** `help` is the verb that asks (`do`, `are`, `have`); `rest` what follows the subject. */
-  | { kind: 'yesno'; subject: string; help: string; rest: Word[] }
-  | { kind: 'topic'; words: Word[]; negative: boolean }
-  | { kind: 'wh'; asks: string; noun: string; help: string; rest: Word[] }
+  | { kind: 'yesno'; subject: string; help: string; rest: readonly Word[] }
+  | { kind: 'topic'; words: readonly Word[]; negative: boolean }
+  | { kind: 'wh'; asks: string; noun: string; help: string; rest: readonly Word[] }
   | { kind: 'how'; topic: string }
   | { kind: 'onset' }
-  | { kind: 'proposal'; words: Word[] }
-  | { kind: 'stated'; words: Word[] }
+  | { kind: 'proposal'; words: readonly Word[] }
+  | { kind: 'stated'; words: readonly Word[] }
   | { kind: 'open' };
 
 const openings =

@@ -1,14 +1,18 @@
 /** Speech as the grammar handles it: words in order, each with the marks that follow it. */
+import { recently } from '../reading/recent.ts';
 import { capitalised } from '../reading/text.ts';
 
 /** `low` is how the word is looked up; `after` are the marks that follow it (`,`, `;`, `.`, `…`). */
-export type Word = { text: string; low: string; after: string };
+export type Word = { readonly text: string; readonly low: string; readonly after: string };
 
 const marksBehind = /[,.;:!?…]+$/u;
 
 export const word = (text: string, after = ''): Word => ({ text, low: lowered(text), after });
 
-const lowered = (text: string): string => text.toLowerCase().replace(/[’‘`´]/g, "'");
+const lowered = (text: string): string => {
+  const low = text.toLowerCase();
+  return /[’‘`´]/.test(low) ? low.replace(/[’‘`´]/g, "'") : low;
+};
 
 /** `do n't`, `gon na`: some transcripts write the parts of a word apart. `heb 'm` is two words. */
 const rejoined = (sentence: string): string =>
@@ -22,7 +26,7 @@ const rejoined = (sentence: string): string =>
 const apart = / (?:n['’]t|na|['’](?:m|re|ve|ll|d|s))(?!\p{L})/iu;
 
 /** The words of a sentence. `3,5` and `'s` are words; a mark that stands apart belongs to the word before it. */
-export function wordsIn(sentence: string): Word[] {
+export const wordsIn: (sentence: string) => readonly Word[] = recently((sentence) => {
   const words: Word[] = [];
   for (const part of rejoined(sentence).split(/\s+/u)) {
     if (!part) continue;
@@ -30,10 +34,11 @@ export function wordsIn(sentence: string): Word[] {
     const text = part.slice(0, part.length - marks.length);
     const last = words.at(-1);
     if (/[\p{L}\p{N}]/u.test(text)) words.push(word(text, marks));
-    else if (last && /^[-–—]*$/u.test(text) && !last.after) last.after = text ? ',' : marks;
+    else if (last && /^[-–—]*$/u.test(text) && !last.after)
+      words[words.length - 1] = { ...last, after: text ? ',' : marks };
   }
   return words;
-}
+});
 
 export const textOf = (words: readonly Word[]): string =>
   words.map(({ text, after }) => text + (after === '…' || after === '...' ? ',' : after)).join(' ');

@@ -29,8 +29,11 @@ function contentOf(fact: Fact, language: Language): Content {
   return { stems: stemsOf(tokens), numbers: new Set(numbers), isDenied };
 }
 
-const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
-  [...small].every((each) => large.has(each));
+function isWithin(small: ReadonlySet<string>, large: ReadonlySet<string>): boolean {
+  if (small.size > large.size) return false;
+  for (const each of small) if (!large.has(each)) return false;
+  return true;
+}
 
 /** Day and month, without the day of the week: that is not always said. */
 const daysOf = ({ numbers }: Content) => [...numbers].flatMap((each) => /^d\d+-\d+/.exec(each)?.[0] ?? []);
@@ -74,9 +77,8 @@ export function withoutRepeats(facts: readonly Fact[], language: Language): Kept
     for (let near = Math.max(0, index - NEAR); near <= Math.min(facts.length - 1, index + NEAR); near++) {
       const other = contents[near];
       if (near === index || !other || gone.has(near) || other.isDenied !== isDenied) continue;
-      const isAlike = isWithin(numbers, other.numbers) && isWithin(stems, other.stems);
       const isSmaller = stems.size + numbers.size < other.stems.size + other.numbers.size || near < index;
-      if (isAlike && isSmaller) swallow(index, near);
+      if (isSmaller && isWithin(numbers, other.numbers) && isWithin(stems, other.stems)) swallow(index, near);
     }
   }
   return kept.filter((_, index) => !gone.has(index) && !isOvertaken(index, facts, contents));

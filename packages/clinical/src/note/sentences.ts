@@ -64,8 +64,9 @@ const smallWithin = (text: string, said: string): string =>
   text.replace(inside, (word) => {
     const low = word.toLowerCase();
     const isSaidSmall =
+      said.includes(low) &&
       new RegExp(`(?<!\\p{L})${low}(?!\\p{L})`, 'u').test(said) &&
-      !new RegExp(`(?<=\\p{Ll},? )${word}(?!\\p{L})`, 'u').test(said);
+      !(said.includes(word) && new RegExp(`(?<=\\p{Ll},? )${word}(?!\\p{L})`, 'u').test(said));
     return isSaidSmall || /^(?:Behandelaar|Cliënt|Clinician|Client|Patient)$/u.test(word) ? low : word;
   });
 

@@ -7,6 +7,7 @@ import { practiceMedicines } from './names/practice.ts';
 import { psychiatricMedicines } from './names/psychiatry.ts';
 import { rarerInsulins, rarerMedicines } from './names/rarer.ts';
 import { alsoPeople, notMedicines, ordinaryWords } from './names/sound-alikes.ts';
+import { onceAWord } from './recent.ts';
 import { isWithin, soundOf } from './sound.ts';
 import { plain } from './text.ts';
 import type { UnitName } from './units.ts';
@@ -106,18 +107,14 @@ const afterName =
   /(?:tablet(?:ten|jes?)?|pil(?:len)?|capsules?|injecties?|pleisters?|depot|zalf|creme|spray|druppels|kuur|gebruik|dosering|dosis|siroop|drank|gel|succinaat|tartraat|hydrochloride|fumaraat|maleaat|besilaat|mesilaat|citraat|fosfaat|sulfaat|decanoaat|palmitaat|pamoaat|acetaat|gluconaat|bromide|smelttablet(?:ten)?|kauwtablet(?:ten)?|bruistablet(?:ten)?|retard|inhalator|aerosol|neusspray|oogdruppels|poeder|infuus|implantaat|zetpil(?:len)?|zuigtablet(?:ten)?|kauwgom)$/;
 
 /** The medicine that this word names, as spelled or as misheard. Classes and vaccines are not: see `findKind`. */
-export function findMedicine(spoken: string): Medicine | undefined {
+export const findMedicine: (spoken: string) => Medicine | undefined = onceAWord((spoken) => {
   if (alsoPeople.has(spoken)) return undefined;
   const name = plain(spoken);
   const exact = byName.get(name);
   if (exact) return ordinaryWords.has(name) && !/^\p{Lu}/u.test(spoken) ? undefined : exact;
   if (name.length < SHORTEST_SAME_SOUND || notMedicines.has(name)) return undefined;
-  if (!misheard.has(name)) {
-    if (misheard.size >= MOST_REMEMBERED) misheard.clear();
-    misheard.set(name, compound(name) ?? nearest(name));
-  }
-  return misheard.get(name);
-}
+  return compound(name) ?? nearest(name);
+});
 
 /** The medicine that somebody may be called by: whoever asks has to know that a medicine is meant. */
 export const findNamesake = (spoken: string): Medicine | undefined =>
@@ -128,10 +125,6 @@ export const findKind = (spoken: string): Medicine | undefined => otherByName.ge
 
 /** Whether the word is a name as it is spelled. */
 export const isSpelledMedicine = (spoken: string): boolean => byName.has(plain(spoken));
-
-/** People use the same words over and over, and comparing letters is slow: what a word was is remembered. */
-const misheard = new Map<string, Medicine | undefined>();
-const MOST_REMEMBERED = 20_000;
 
 function compound(name: string): Medicine | undefined {
   const rest = afterName.exec(name);
@@ -150,7 +143,7 @@ function nearest(name: string): Medicine | undefined {
       near
         .filter(
           (known) =>
-            letters <= lettersFor(known) && hasSameStart(sound, known) && isWithin(sound, known, letters),
+            hasSameStart(sound, known) && letters <= lettersFor(known) && isWithin(sound, known, letters),
         )
         .map((known) => bySound.get(known)),
     );

@@ -1,4 +1,5 @@
 /** Numbers as people say them, in Dutch and English: `honderdvijfendertig`, `one hundred and thirty-five`. */
+import { onceAWord } from './recent.ts';
 import { soundOf } from './sound.ts';
 import { list } from './text.ts';
 
@@ -70,8 +71,14 @@ function yearIn(word: string): number | undefined {
 const mayBeDutch =
   /^(?:nul|een|ander|twee|drie|vier|veer|vijf|zes|zeven|acht|tach|negen|tien|elf|twaalf|der|twin|half|halv|hon|dui)/;
 
+/** First letters of `mayBeDutch` and of `mayBeHeard`: most words are passed over without looking them up. */
+const firstLetters = new Set('adefhnstvz');
+
 /** A Dutch word in plain letters that is a number by itself. */
-export function dutchNumber(word: string): number | undefined {
+export const dutchNumber = (word: string): number | undefined =>
+  firstLetters.has(word[0] ?? '') ? numberOf(word) : undefined;
+
+const numberOf = onceAWord((word): number | undefined => {
   if (!mayBeDutch.test(word)) return heardDutch(word);
   const whole = dutchFractions.get(word) ?? wholeDutch(word);
   if (whole !== undefined) return whole;
@@ -79,7 +86,7 @@ export function dutchNumber(word: string): number | undefined {
   const [, half] = /^(.+?)en(?:een)?hal(?:f|ve)$/.exec(word) ?? [];
   const base = half === undefined ? undefined : wholeDutch(half);
   return base === undefined ? heardDutch(word) : base + 0.5;
-}
+});
 
 const LONGEST_SMALL = 7;
 const mayBeHeard = /^(?:[fv](?:ie|ei|ij|ee)|[sz]e|twe|twa|twi|dri|der|ne|agt|ti|hon)/;
@@ -116,7 +123,7 @@ const dutchOrdinals = new Map([
 ]);
 /** `zeventiende` is 17, `eenentwintigste` 21. */
 export function dutchOrdinal(word: string): number | undefined {
-  if (!/(?:de|ste)$/.test(word)) return undefined;
+  if (!word.endsWith('de') && !word.endsWith('ste')) return undefined;
   return (
     dutchOrdinals.get(word) ??
     (mayBeDutch.test(word) ? (wholeDutch(word.slice(0, -2)) ?? wholeDutch(word.slice(0, -3))) : undefined)

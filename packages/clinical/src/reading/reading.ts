@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import { clauseBounds } from './clause-bounds.ts';
 import { type Hit, hitsIn, longestOf } from './lexicon.ts';
 import type { NumberAt } from './number-at.ts';
-import { recently } from './recent.ts';
+import { recentlyIn } from './recent.ts';
 import { type Sign, signsIn } from './sign.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -132,14 +132,11 @@ class TextReading implements Reading {
   }
 }
 
-const knownOf: Readonly<Record<Language, (text: string) => Known>> = {
-  nl: recently((text) => new Known(tokensOf(text), 'nl')),
-  en: recently((text) => new Known(tokensOf(text), 'en')),
-};
+const knownOf = recentlyIn((text, language) => new Known(tokensOf(text), language));
 
 /** Only what was taken is of this reading alone. */
 export const readingOf = (text: string, language: Language, isSpoken: boolean): Reading =>
-  new TextReading(text, tokensOf(text), isSpoken, language, knownOf[language](text));
+  new TextReading(text, tokensOf(text), isSpoken, language, knownOf(text, language));
 
 export const readingFrom = (
   text: string,

@@ -21,10 +21,10 @@ describe('what was made of a text', () => {
 
   test('is kept of the last texts only', () => {
     const { made, read } = counting();
-    for (let text = 0; text < 1_000; text++) read(`${text}`);
-    read('999');
+    for (let text = 0; text < 5_000; text++) read(`${text}`);
+    read('4999');
     read('0');
-    expect(made.length).toBe(1_001);
+    expect(made.length).toBe(5_001);
     expect(made.at(-1)).toBe('0');
   });
 

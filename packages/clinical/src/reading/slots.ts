@@ -13,7 +13,7 @@ import { inOrder, measurementsIn } from './measurements.ts';
 import { medicinesIn } from './medicine-slots.ts';
 import { peopleIn } from './people.ts';
 import { readingOf } from './reading.ts';
-import { recently } from './recent.ts';
+import { recentlyIn } from './recent.ts';
 import { changesIn, marksIn } from './signs.ts';
 import type { Slots } from './slot.ts';
 import { timesIn } from './times.ts';
@@ -30,15 +30,12 @@ type ReadingOptions = {
   about?: Person;
 };
 
-const spoken: Readonly<Record<Language, (text: string) => Slots>> = {
-  nl: recently((text) => readSlots(text, 'nl', { isSpoken: true })),
-  en: recently((text) => readSlots(text, 'en', { isSpoken: true })),
-};
+const spoken = recentlyIn((text, language) => readSlots(text, language, { isSpoken: true }));
 
 /** Most is asked of what was said, of nobody and nothing in particular: that is remembered for a while. */
 export const slotsOf = (text: string, language: Language, options: ReadingOptions): Slots =>
   options.isSpoken && options.focus === undefined && options.about === undefined
-    ? spoken[language](text)
+    ? spoken(text, language)
     : readSlots(text, language, options);
 
 function readSlots(text: string, language: Language, options: ReadingOptions): Slots {

@@ -1,4 +1,5 @@
 /** How a word sounds, as letters that do not depend on its spelling: `kwetiapien` and `quetiapine` are one. */
+import { onceAWord } from './recent.ts';
 import { plain } from './text.ts';
 
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -25,23 +26,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/d$/, 't'],
 ];
 
-const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, string>();
-
-export function soundOf(word: string): string {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const sound = soundOfNew(word);
-  remembered.set(word, sound);
-  return sound;
-}
-
-function soundOfNew(word: string): string {
+export const soundOf: (word: string) => string = onceAWord((word) => {
   let sound = plain(word);
   for (const [spelling, letters] of spellings) sound = sound.replace(spelling, letters);
   return sound;
-}
+});
 
 /** Whether at most `limit` letters must be changed, added or left out to make one of the other. */
 export function isWithin(a: string, b: string, limit: number): boolean {

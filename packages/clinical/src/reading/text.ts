@@ -1,15 +1,18 @@
 /** Text as the rules look at it: what is said, without case, accents and typography. */
+import { recently } from './recent.ts';
 
 /** Same letters, no accents, no capitals, straight quotes: `Suïcidaliteit` is heard as `suicidaliteit`. */
 export const plain = (text: string): string =>
-  isPlainAlready.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[‘’‛`´]/g, "'")
-        .replace(/[–—]/g, '-')
-        .toLowerCase();
+  isPlainAlready.test(text) ? text.toLowerCase() : folded(text);
+
+const folded = recently((text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[–—]/g, '-')
+    .toLowerCase(),
+);
 
 /** Most of what is said; the long way takes four times as long, and every rule takes it. */
 const isPlainAlready = /^[\x20-\x5f\x61-\x7e]*$/;
@@ -21,7 +24,7 @@ export const plainInPlace = (text: string): string | undefined =>
 const word = /[\p{L}\p{N}]+(?:(?:['’-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}]+)*/gu;
 
 /** The words of a text, plain: `'s avonds 2,5 mg` has `s`, `avonds`, `2,5` and `mg`. */
-export const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
+export const wordsOf: (text: string) => readonly string[] = recently((text) => plain(text).match(word) ?? []);
 
 /** A list as people write lists: entries apart by commas or lines. */
 export const list = (text: string): string[] =>

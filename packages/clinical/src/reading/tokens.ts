@@ -33,7 +33,10 @@ function read(text: string): readonly Token[] {
   const tokens: Token[] = [];
   const whole = plainInPlace(text);
   let before = 0;
-  for (const { 0: raw, index } of text.matchAll(token)) {
+  token.lastIndex = 0;
+  // Not `matchAll`: it makes the pattern anew for each text.
+  for (let found = token.exec(text); found; found = token.exec(text)) {
+    const { 0: raw, index } = found;
     const between = text.slice(before, index);
     before = index + raw.length;
     const isGlued = tokens.length > 0 && (between === '' || between === '-');

@@ -11,7 +11,7 @@ export type Cut = {
   start: number;
   end: number;
   said: string;
-  words: string[];
+  words: readonly string[];
   /** What it ends in: '' where no punctuation was written. */
   mark: string;
 };

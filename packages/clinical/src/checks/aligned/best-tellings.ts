@@ -14,10 +14,11 @@ export function bestTellings(clause: Clause, said: Said, language: Language): Al
   let best = 0;
   for (const telling of tellingsOf(said, language)) {
     if (telling.isAsked) continue;
-    const aligned = { telling, ...sharedWith(clause, (name) => telling.asked.has(name)) };
-    if (aligned.share <= 0) continue;
-    best = Math.max(best, aligned.share);
-    all.push(aligned);
+    const { share, count } = sharedWith(clause, (name) => telling.asked.has(name));
+    // What is less than nearly as good as the best so far will be no better.
+    if (share <= 0 || share < NEAR_BEST * best) continue;
+    best = Math.max(best, share);
+    all.push({ telling, share, count });
   }
   return all.filter(({ share }) => share >= NEAR_BEST * best).sort((a, b) => b.share - a.share);
 }

@@ -37,13 +37,17 @@ const sharesOf: Readonly<Record<string, number>> = {
 const empty =
   /^(?:na|komt|kwam|komen|ligt|lag|staat|stond|krijgt|kreeg|krijgen|daarvoor|eraan|hiervoor|hierbij|daarbij|hierdoor|daarmee|waaronder|betrokkene|leeftijd|ongeveer|circa|momenteel|inmiddels|eveneens|tevens|daarnaast|aangegeven|afgesproken|besproken|gebruikt|blijkt|lijkt|past|up|approximately|also|currently|has|been|used|took|taken|made|became|becomes|additionally|noted|often|usual|usually|than|vaak|gewoonlijk|normaal|voorheen)$/;
 
+/** Of a term its kind stands before a colon (`m:lithium`); a stem has none. */
+function shareOf(name: string): number {
+  const colon = name.indexOf(':');
+  return colon <= 0 ? stemShare : (sharesOf[name.slice(0, colon)] ?? 0);
+}
+
 function wordAt({ words, tokens }: Noted, at: number, { places }: Said): ClauseWord | undefined {
   if (empty.test(tokens[at]?.text ?? '')) return undefined;
-  const names = (words[at] ?? []).flatMap(([name, worth]): [string, number][] => {
-    const [, kind] = /^([a-z]+):/.exec(name) ?? [];
-    if (kind === 'f' && worth <= 1) return [];
-    return [[name, kind === undefined ? stemShare : (sharesOf[kind] ?? 0)]];
-  });
+  const names = (words[at] ?? [])
+    .filter(([name, worth]) => worth > 1 || !name.startsWith('f:'))
+    .map(([name]): [string, number] => [name, shareOf(name)]);
   const own = names.filter(([, share]) => share >= 0.7);
   if (own.length === 0) return undefined;
   const said = own.filter(([name]) => places.isSaid(name));
@@ -52,8 +56,17 @@ function wordAt({ words, tokens }: Noted, at: number, { places }: Said): ClauseW
   return { at, names, weight };
 }
 
+/** One check after another asks for the clauses of the same sentence, which is checked against one talk. */
+const known = new WeakMap<Noted, readonly Clause[]>();
+
+export function clausesIn(noted: Noted, said: Said): readonly Clause[] {
+  const clauses = known.get(noted) ?? readClauses(noted, said);
+  known.set(noted, clauses);
+  return clauses;
+}
+
 /** Clauses of so few words stay with what follows or precedes them. */
-export function clausesIn(noted: Noted, said: Said): Clause[] {
+function readClauses(noted: Noted, said: Said): Clause[] {
   const { tokens } = noted;
   const clauses: Clause[] = [];
   let from = 0;

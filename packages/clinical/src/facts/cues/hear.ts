@@ -4,7 +4,7 @@ import type { Language } from '../../note.ts';
 import { catches, type Ear, learn } from '../../reading/ear.ts';
 import { findMedicine } from '../../reading/medicines.ts';
 import { hasBloodPressure, hasDose } from '../../reading/quantities.ts';
-import { recently } from '../../reading/recent.ts';
+import { recentlyIn } from '../../reading/recent.ts';
 import { wordsOf } from '../../reading/text.ts';
 import type { FactKind } from '../kind.ts';
 import type { Cues } from './cue.ts';
@@ -35,13 +35,8 @@ const ears: Readonly<Record<Language, Ear<Sign>>> = {
 
 export type Hearing = ReadonlyMap<FactKind, number>;
 
-const known: Readonly<Record<Language, (text: string) => Hearing>> = {
-  nl: recently((text) => listen(text, 'nl')),
-  en: recently((text) => listen(text, 'en')),
-};
-
 /** How much of each topic is in a text. */
-export const hear = (text: string, language: Language): Hearing => known[language](text);
+export const hear: (text: string, language: Language) => Hearing = recentlyIn(listen);
 
 function listen(text: string, language: Language): Hearing {
   const found = new Set(catches(ears[language], wordsOf(text)).map(({ value }) => value));

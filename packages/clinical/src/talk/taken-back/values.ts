@@ -3,7 +3,7 @@ import type { Language } from '../../note.ts';
 import { medicineMentions } from '../../reading/medicine-mentions.ts';
 import type { Quantity } from '../../reading/quantity.ts';
 import { readQuantities } from '../../reading/read-quantities.ts';
-import { recently } from '../../reading/recent.ts';
+import { recentlyIn } from '../../reading/recent.ts';
 import { capitalised } from '../../reading/text.ts';
 import { type Token, tokensOf } from '../../reading/tokens.ts';
 import { fromWord } from './worded-values.ts';
@@ -76,13 +76,8 @@ export const mayDenyValue = new RegExp(
   'iu',
 );
 
-const known: Readonly<Record<Language, (text: string) => readonly Value[]>> = {
-  nl: recently((text) => readValues(text, 'nl')),
-  en: recently((text) => readValues(text, 'en')),
-};
-
 /** In the order in which they are said. */
-export const valuesOf = (text: string, language: Language): readonly Value[] => known[language](text);
+export const valuesOf: (text: string, language: Language) => readonly Value[] = recentlyIn(readValues);
 
 function readValues(text: string, language: Language): Value[] {
   const tokens = tokensOf(text);
