@@ -16,6 +16,8 @@ const dutch = [
   ['sl- slapen lukt niet', 'Slapen lukt niet'],
   ['[lacht] Dat was heel, heel veel.', 'Dat was heel, heel veel'],
   ['Bel 113, 113 dus.', 'Bel 113, 113'],
+  ['Als ze iets geslikt heeft meteen één één twee.', 'Als ze iets geslikt heeft meteen 112'],
+  ['Anders belt u één, één, drie.', 'Anders belt u 113'],
   ['Met mij gaat het goed.', 'Met mij gaat het goed'],
   ["'s avonds neem ik er twee", "'s Avonds neem ik er twee"],
 ] as const;
@@ -28,6 +30,8 @@ const english = [
   ['I went to the er on Monday.', 'I went to the er on Monday'],
   ['No, not really, maybe twice.', 'No, not really, maybe twice'],
   ['What kind of pain.', 'What kind of pain'],
+  ['You ring nine nine nine.', 'You ring 999'],
+  ['Then one one two, immediately.', 'Then 112, immediately'],
   ['I do n’t sleep', 'I don’t sleep'],
 ] as const;
 

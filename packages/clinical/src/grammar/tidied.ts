@@ -1,5 +1,6 @@
 /** Speech without what says nothing: hesitations, stutters, fillers, the words that open and close a turn. */
 import type { Language } from '../note.ts';
+import { withEmergencyNumbers } from './emergency-numbers.ts';
 import { withoutFalseStarts } from './false-starts.ts';
 import { fillersIn } from './fillers.ts';
 import { type Fillers, hesitation } from './hesitations.ts';
@@ -171,7 +172,8 @@ export function tidyWords(sentence: string, language: Language): Word[] {
   // Of speech without an end only the sounds are left out.
   const all = wordsIn(sentence);
   if (all.length > 300) return all.filter(({ low }) => !fillers.sound.test(low));
-  const smooth = withoutFillers(wordsIn(plainer(sentence.replace(annotations, ' '), language)), fillers);
+  const said = withEmergencyNumbers(sentence.replace(annotations, ' '), language);
+  const smooth = withoutFillers(wordsIn(plainer(said, language)), fillers);
   return closed(opened(withoutFalseStarts(withoutRepeats(smooth, fillers.meantTwice)), fillers), fillers);
 }
 

@@ -60,7 +60,8 @@ function halfOfDay(reading: Reading, to: number, from: number, hour: number): nu
 function halfIn(around: string, hour: number): number | undefined {
   if (later.test(around)) return hour < 12 ? 12 : 0;
   if (atNight.test(around)) return hour >= 8 && hour < 12 ? 12 : hour === 12 ? -12 : 0;
-  if (early.test(around)) return hour === 12 ? -12 : 0;
+  // `Bij het ontbijt, om twaalf uur` is noon: only `12 am` is the night.
+  if (early.test(around)) return hour === 12 && /\b(?:am|a\.m)\b/.test(around) ? -12 : 0;
   return undefined;
 }
 
@@ -125,7 +126,9 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
   const isWhole =
     clock.minutes % HOUR_min === 0 && !/[:.]/.test(word) && !/^(?:half|kwart|quarter)$/.test(word);
   const before = wordAt(reading, at - 1);
-  const isPointed = pointer.test(before) || isAfterDay(reading, at, last);
+  // `Amlodipine stays at five` is how much.
+  const isAmount = before === 'at' && staying.test(wordAt(reading, at - 2));
+  const isPointed = (pointer.test(before) && !isAmount) || isAfterDay(reading, at, last);
   // `Afgelopen nacht twee uur` is how long.
   const moment =
     halfIn(wordsFrom(reading, to, 1, 3), 1) !== undefined ||
@@ -153,6 +156,8 @@ export function clockAt(reading: Reading, at: number, last: TimeSlot | undefined
     to,
   );
 }
+
+const staying = /^(?:stays?|stayed|staying|remains?|kept|keep|keeps|keeping|continues?|held|hold|leave)$/;
 
 const lasting =
   /^(?:per|achter|achtereen|lang|slaap|geslapen|slapen|minder|meer|geleden|aaneen|a|each|asleep|straight)$/;

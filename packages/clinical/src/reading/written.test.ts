@@ -8,6 +8,7 @@ test.each([
   ['om half vijf in de ochtend', 'om 4.30 uur'],
   ["om twee uur 's middags", 'om 14.00 uur'],
   ["om acht uur 's avonds", 'om 20.00 uur'],
+  ['bij zijn ontbijt, om twaalf uur dus', 'bij zijn ontbijt, om 12.00 uur dus'],
   ['om kwart voor negen', 'om kwart voor negen'],
   ['honderdtweeëndertig over zeventig', '132/70'],
   ['negen april', '9 april'],

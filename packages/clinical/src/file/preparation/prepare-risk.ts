@@ -115,6 +115,7 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
   return {
     paper,
     at: whole({ paper, at: [...all].sort((a, b) => a - b) }).at.filter((at) => !isOfBefore(textAt(at))),
+    own: found,
     isAsked: said.some((text) => !notAsked.test(text)),
     dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
     isOfSelf: ofNow.some((text) => affirms(text, language) && dangersIn(text, language).includes('self')),
@@ -133,6 +134,9 @@ function labelOf([first]: readonly Told[], desk: Desk, what = ''): string {
   if (!first || !isEarlier(first.paper, desk)) return words.risk;
   return what === '' ? words.writtenEarlier : `${what}, ${words.writtenEarlier.toLowerCase()}`;
 }
+
+/** Away from the page a mere denial stands without what else the paragraph tells, which the rest of the note may reverse. */
+const inBrief = (told: Told): Told => (told.weight === 0 ? { ...told, at: told.own } : told);
 
 export function riskLines(desk: Desk): {
   lines: PreparationLine[];
@@ -160,6 +164,6 @@ export function riskLines(desk: Desk): {
   }));
   return {
     lines,
-    brief: newest && quoteLine(labelOf([newest], desk, words.risk), [newest, ...before], language),
+    brief: newest && quoteLine(labelOf([newest], desk, words.risk), [inBrief(newest), ...before], language),
   };
 }

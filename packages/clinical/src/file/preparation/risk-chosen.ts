@@ -5,6 +5,8 @@ import type { PaperRead } from './preparation.ts';
 export type Told = {
   paper: PaperRead;
   at: number[];
+  /** Those that speak of it themselves, without what stands beside them. */
+  own: number[];
   isAsked: boolean;
   dangers: ReadonlySet<Danger>;
   /** It says of the client's own life that the danger was there. */
@@ -39,9 +41,9 @@ export function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told
   return asked.filter((each) => shown.includes(each));
 }
 
-/** In brief: the last time that it was there, and the gravest time where that was another. */
+/** In brief: the last time that it was there for the client, and the gravest time where that was another. */
 export function earlierInBrief(earlier: readonly Told[]): Told[] {
-  const last = earlier.find(({ isOfSelf }) => isOfSelf) ?? earlier[0];
+  const last = earlier.find(({ isOfSelf }) => isOfSelf);
   const gravest = earlier.find(({ weight }) => weight === 2) ?? last;
   return earlier.filter((each) => each === last || each === gravest);
 }

@@ -26,7 +26,8 @@ const gathered = [
   'mesjes? (?:gekocht|verzameld|bewaard|gepakt)',
 ];
 const dutch = [
-  '(?<!\\p{L})su(?!\\p{L}|[- ]?(?:derivat|preparat|derivaat|preparaat))',
+  // Of sulfonylureas: `hypoglycaemia on SU`.
+  '(?<!\\p{L})(?<!(?:on|with|bij|door|op|een|the|hypo) )su(?!\\p{L}|[- ]?(?:derivat|preparat|derivaat|preparaat))',
   '(?<!\\p{L})s\\.u\\.',
   'su[iï]c',
   'euthanasie',
