@@ -133,6 +133,18 @@ const dutchName: Readonly<Record<string, string>> = {
 const inLanguage = (name: string, language: Language): string =>
   language === 'nl' ? (dutchName[name] ?? name) : name;
 
+/** Both parents are there: nobody can tell by the words alone which of them speaks. */
+const bothParents: Readonly<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})(?:ouders (?:\p{L}+ ){0,4}(?:erbij|mee|hier|aanwezig)|(?:twee|beide|allebei de) ouders|(?:u|jullie) (?:er )?(?:allebei|beiden|alle drie)|met z['’]n drieën)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:parents (?:\p{L}+ ){0,4}(?:here|with us|join\p{L}*|along|came|coming)|(?:two|both) parents|both of you|all three of you)(?!\p{L})/u,
+};
+const aParent: Readonly<Record<Language, string>> = { nl: 'ouder', en: 'parent' };
+
+function withBothParents(relation: string, cuts: readonly Cut[], language: Language): string {
+  if (!/^(?:moeder|vader|ouders|mother|father|parents)$/.test(relation)) return relation;
+  return cuts.some(({ words }) => bothParents[language].test(words.join(' '))) ? aParent[language] : relation;
+}
+
 /** `voices`: how many different people the sound told apart. */
 export function thirdPersonIn(
   cuts: readonly Cut[],
@@ -174,7 +186,7 @@ export function thirdPersonIn(
         ? parentCalled(calls[0]?.said ?? '')
         : 'child';
   return {
-    relation: relation ?? inLanguage(guess, language),
+    relation: withBothParents(relation ?? inLanguage(guess, language), cuts, language),
     callsParent: isOtherParent ? 'client' : 'other',
     isInterpreter,
     speaksForClient: isAskedOfThird,

@@ -38,3 +38,21 @@ it('is not sure of the client where a title asks one of two', () => {
   const pill = couple.find(({ said }) => said.startsWith('Ik slik zelf een slaappil'));
   expect(pill?.speaker.role === 'client' && pill.speaker.sure >= 0.86).toBe(false);
 });
+
+it('calls neither parent by name where both are there: the words alone do not tell which of them speaks', () => {
+  const heard = readTalk(
+    [
+      { text: 'Fijn dat jullie er alle drie zijn. Fenna, weet jij waarom je hier zit?', role: 'clinician' },
+      { text: 'Omdat mama vindt dat ik te weinig eet.', role: 'client' },
+      { text: 'Niet alleen ik hoor, de huisarts ook.', role: 'other' },
+      { text: 'Dat hoor ik, u bent de vader.', role: 'clinician' },
+      { text: 'School belde mij vorige week.', role: 'other' },
+    ].map(({ text, role }, seq) => ({
+      ...{ seq, start_s: seq * 4, end_s: seq * 4 + 3, text },
+      speaker: { role: role as 'clinician' | 'client' | 'other' },
+    })),
+    'nl',
+  ).sentences;
+  const others = heard.filter(({ speaker }) => speaker.role === 'other');
+  expect(others.map(({ speaker }) => speaker.relation)).toEqual(others.map(() => 'ouder'));
+});
