@@ -3,10 +3,13 @@ import type { Language } from '../note.ts';
 import { callsTwo } from './addressed.ts';
 import { callsTwoNames, greetsTwo, isCalledByOther, namedAmongTitles } from './called-names.ts';
 import type { Looks } from './features.ts';
+import { callsParent, inLanguage, parentCalled, withBothParents } from './parents.ts';
 import type { Cut } from './split.ts';
 
 export type ThirdPerson = {
   relation: string;
+  /** Only by who says `mam` or `pap`. */
+  isGuessed: boolean;
   /** Somebody says `mam`: the other is the parent and the client says it, or the other way round. */
   callsParent: 'client' | 'other';
   isInterpreter: boolean;
@@ -88,8 +91,6 @@ const presences: Readonly<Record<Language, RegExp[]>> = {
   ],
 };
 
-export const callsParent =
-  /(?:^|[,.!?]\s+|^(?:ja|nee|nou|maar|jawel|och|ach|o|yes|no|oh) )(?:ma|mam|mama|pa|pap|papa|mum|mummy|mom|dad|daddy)(?=\s*[,.!?]|$)/i;
 /** `Hij zegt, …`, by who speaks for somebody. */
 const saysFor: Readonly<Record<Language, RegExp>> = {
   nl: /^(?:(?:ja|nee|eh|maar) )*(?:hij|zij|ze|meneer|mevrouw) (?:zegt|vraagt|vertelt|bedoelt|herhaalt|antwoordt)(?![\w'])/,
@@ -121,30 +122,6 @@ function introduced(cuts: readonly Cut[], language: Language): string | undefine
 
 const parents =
   /^(?:moeder|vader|mother|father|ouders|parents|pleeg\w+|stief\w+|foster \w+|oma|opa|grand\w+)$/;
-const parentCalled = (said: string): string =>
-  /(?:pa|pap|papa|dad|daddy)(?![\w'])/i.test(callsParent.exec(said)?.[0] ?? '') ? 'father' : 'mother';
-const dutchName: Readonly<Record<string, string>> = {
-  mother: 'moeder',
-  father: 'vader',
-  child: 'kind',
-  relative: 'naaste',
-  interpreter: 'tolk',
-};
-const inLanguage = (name: string, language: Language): string =>
-  language === 'nl' ? (dutchName[name] ?? name) : name;
-
-/** Both parents are there: nobody can tell by the words alone which of them speaks. */
-const bothParents: Readonly<Record<Language, RegExp>> = {
-  nl: /(?<!\p{L})(?:ouders (?:\p{L}+ ){0,4}(?:erbij|mee|hier|aanwezig)|(?:twee|beide|allebei de) ouders|(?:u|jullie) (?:er )?(?:allebei|beiden|alle drie)|met z['’]n drieën)(?!\p{L})/u,
-  en: /(?<!\p{L})(?:parents (?:\p{L}+ ){0,4}(?:here|with us|join\p{L}*|along|came|coming)|(?:two|both) parents|both of you|all three of you)(?!\p{L})/u,
-};
-const aParent: Readonly<Record<Language, string>> = { nl: 'ouder', en: 'parent' };
-
-function withBothParents(relation: string, cuts: readonly Cut[], language: Language): string {
-  if (!/^(?:moeder|vader|ouders|mother|father|parents)$/.test(relation)) return relation;
-  return cuts.some(({ words }) => bothParents[language].test(words.join(' '))) ? aParent[language] : relation;
-}
-
 /** `voices`: how many different people the sound told apart. */
 export function thirdPersonIn(
   cuts: readonly Cut[],
@@ -187,6 +164,7 @@ export function thirdPersonIn(
         : 'child';
   return {
     relation: withBothParents(relation ?? inLanguage(guess, language), cuts, language),
+    isGuessed: relation === undefined && !isInterpreter && calls.length > 0,
     callsParent: isOtherParent ? 'client' : 'other',
     isInterpreter,
     speaksForClient: isAskedOfThird,

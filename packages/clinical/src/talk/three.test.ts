@@ -56,3 +56,26 @@ it('calls neither parent by name where both are there: the words alone do not te
   const others = heard.filter(({ speaker }) => speaker.role === 'other');
   expect(others.map(({ speaker }) => speaker.relation)).toEqual(others.map(() => 'ouder'));
 });
+
+it('knows by who calls whom `mum` which of them is the parent, once it is settled who speaks', () => {
+  const heard = readTalk(
+    [
+      { text: 'How are you feeling this morning?', voice: 1 },
+      { text: "I'm tired. I want to go home, Mum.", voice: 2 },
+      {
+        text: "I didn't know until the morning. She came down at half six and said she felt sick.",
+        voice: 3,
+      },
+      { text: 'Mum, I need every tablet in the house locked away today.', voice: 1 },
+      { text: 'I can take Monday and Tuesday off.', voice: 3 },
+      { text: 'And how long have you felt like this?', voice: 1 },
+      { text: 'Since the summer, I think. I cry at night.', voice: 2 },
+    ].map(({ text, voice }, seq) => ({
+      ...{ seq, start_s: seq * 4, end_s: seq * 4 + 3, text },
+      ...{ voice, voice_sure: 1 },
+    })),
+    'en',
+  ).sentences;
+  const tablets = heard.find(({ said }) => said.startsWith('I can take Monday'));
+  expect(tablets?.speaker).toMatchObject({ role: 'other', relation: 'mother' });
+});

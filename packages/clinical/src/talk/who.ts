@@ -3,6 +3,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { addressedIn } from './addressed.ts';
 import { CLIENT, CLINICIAN, OTHER, ROLES, weigh } from './chain.ts';
 import type { Looks } from './features.ts';
+import { calledRelation, withBothParents } from './parents.ts';
 import type { Role, Speaker } from './sentence.ts';
 import type { Cut } from './split.ts';
 import { type ThirdPerson, thirdPersonIn } from './third-person.ts';
@@ -110,10 +111,12 @@ export function speakersOf(
   if (!third || !addressed) return heard;
   const spoken = cuts.map(({ piece }) => pieces[piece]);
   const trusted = trustedIn(cuts, heard, looks, third, addressed);
+  const called = third.isGuessed ? calledRelation(cuts, heard, language) : undefined;
+  const told = called ? { ...third, relation: withBothParents(called, cuts, language) } : third;
   return amongThree(
     heard,
     spoken,
-    third,
+    told,
     trusted.map((isTrusted, at) => isTrusted || settled?.voices.isTold(at) === true),
   );
 }

@@ -1,8 +1,9 @@
 /** How likely the words of a sentence are from each role, and how likely the speaker changes between two sentences. */
 import type { Language } from '../note.ts';
 import type { Looks } from './features.ts';
+import { callsParent } from './parents.ts';
 import type { Cut } from './split.ts';
-import { callsParent, speaksFor, type ThirdPerson } from './third-person.ts';
+import { speaksFor, type ThirdPerson } from './third-person.ts';
 import { weights } from './weights.ts';
 
 export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));

@@ -49,7 +49,7 @@ const isNew = <T>(item: T, before: readonly T[], keyOf: (item: T) => string): bo
   !before.some((other) => keyOf(other) === keyOf(item));
 
 /** Papers with what they tell: all that there were before, and the present note. */
-export type ToldSince = {
+type ToldSince = {
   before: { papers: readonly FileSource[]; findings: readonly Finding[] };
   now: { paper: FileSource; findings: readonly Finding[] };
 };

@@ -125,7 +125,7 @@ const otherDeaths = new RegExp(
 export const withoutOtherDeaths = (text: string): string => withoutExercises(text).replace(otherDeaths, ' ');
 
 /** Any word of the field: where a note has one, nobody may say that it is silent. */
-export const ofField =
+const ofField =
   /dood|sterven|(?<!\p{L})(?:dying|death|dead|suicidal)(?!\p{L})|(?:to|better|rather|and|will|would) die(?!\p{L})|gedachte|thought|(?<!\p{L})su(?!\p{L})|su[iï]c|suicid|(?<!\p{L})(?:TS|SI|DSH)(?!\p{L})|crisis|veilig|safe(?:ty)?(?!\p{L})|(?<!\d)113(?!\d)|noodkaart|signaleringsplan|(?:geen|een|concrete?|no|any|a) plan(?:nen|s)?(?!\p{L})|poging|attempt|levens?(?:moe|wens|einde)|zelf(?:moord|doding|beschadig)|self[- ]?harm|(?<!\p{L})(?:gesneden|gekrast|krast?|krassen|risico|risk|stem(?:men)?|voices?|opdracht\p{L}*|intent|cut|goodbye|afscheid\p{L}*)(?!\p{L})/iu;
 
 /** Of another matter, however near it stands. */
