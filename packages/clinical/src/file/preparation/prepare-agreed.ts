@@ -7,7 +7,7 @@ import { tellsPlan } from './plan-words.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { asks } from './prepare-referral.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, paperText, paragraphAround, type Quote, quoteLine, quoteText, whole } from './quotes.ts';
+import { goesOn, paperText, type Quote, quoteLine, quoteText, shortParagraph, whole } from './quotes.ts';
 
 const MOST_LINES = 10;
 
@@ -27,11 +27,7 @@ const SHORT_characters = 300;
 /** Where no heading says what is planned, all of a short paragraph: half of a plan may be the other half. */
 function withItsParagraph(paper: PaperRead, agreed: readonly number[]): number[] {
   const all = new Set(whole({ paper, at: agreed }).at);
-  for (const at of agreed) {
-    const around = paragraphAround(paper, at);
-    const [first, last] = [paper.sentences[around[0] ?? at], paper.sentences[around.at(-1) ?? at]];
-    if (first && last && last.to - first.from <= SHORT_characters) for (const each of around) all.add(each);
-  }
+  for (const at of agreed) for (const each of shortParagraph(paper, at, SHORT_characters)) all.add(each);
   return [...all].sort((a, b) => a - b);
 }
 

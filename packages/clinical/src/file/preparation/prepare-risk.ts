@@ -11,7 +11,7 @@ import { isEarlier } from './last-note.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, paragraphAround, quoteLine, whole } from './quotes.ts';
+import { goesOn, paragraphAround, quoteLine, shortParagraph, whole } from './quotes.ts';
 import { earlierInBrief, earlierOf, newestOf, type Told, together } from './risk-chosen.ts';
 
 const apart = new Set(['family', 'question', 'greeting']);
@@ -28,9 +28,8 @@ const BESIDE_sentences = 2;
 function besideIt(paper: PaperRead, at: number): number[] {
   if (paper.source.kind !== 'note') return [];
   const around = paragraphAround(paper, at);
-  const [first, last] = [paper.sentences[around[0] ?? at], paper.sentences[around.at(-1) ?? at]];
-  const isShort = first && last && last.to - first.from <= SHORT_characters;
-  const beside = isShort ? around : around.filter((each) => Math.abs(each - at) <= BESIDE_sentences);
+  const short = shortParagraph(paper, at, SHORT_characters);
+  const beside = short.length > 0 ? short : around.filter((each) => Math.abs(each - at) <= BESIDE_sentences);
   // `Jachtgeweer? Verkocht.` and below it `Zoon (tel): staat bij hem in de kluis`.
   const below = (around.at(-1) ?? at) + 1;
   return ofRelative.test(paper.sentences[below]?.text ?? '') ? [...beside, below] : beside;

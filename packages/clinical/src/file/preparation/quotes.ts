@@ -36,11 +36,15 @@ export function paragraphAround(paper: PaperRead, at: number): number[] {
 const SHORT_PARAGRAPH_characters = 360;
 
 /** A short paragraph of a note is quoted whole: what settles or reverses a sentence stands beside it, in whatever words. */
-export function shortParagraph(paper: PaperRead, at: number): number[] {
+export function shortParagraph(
+  paper: PaperRead,
+  at: number,
+  most_characters = SHORT_PARAGRAPH_characters,
+): number[] {
   if (paper.source.kind !== 'note') return [];
   const around = paragraphAround(paper, at);
   const [first, last] = [paper.sentences[around[0] ?? at], paper.sentences[around.at(-1) ?? at]];
-  return first && last && last.to - first.from <= SHORT_PARAGRAPH_characters ? around : [];
+  return first && last && last.to - first.from <= most_characters ? around : [];
 }
 
 /** Words that point to what was said before. */
