@@ -132,21 +132,30 @@ export async function attachmentPapers(
   return used.map((row) => attachmentPaper(sealing, row, pages.get(row.id) ?? []));
 }
 
-/** All that whoever asks may read of this client, as far as it is looked through at once. */
+type Wanted = {
+  /** Notes of consultations before this moment. */
+  before?: Date;
+  most_notes?: number;
+  most_attachments?: number;
+};
+
+/** All that whoever asks may read of this client, as far as it is looked through at once; the newest where fewer are wanted. */
 export async function papersOf(
   db: Db,
   scope: Scope<'read_client_file'>,
   sealing: Sealing,
   client_id: string,
+  { before, most_notes = MOST_NOTES, most_attachments = MOST_ATTACHMENTS }: Wanted = {},
 ): Promise<Paper[]> {
   const recordings = await finalRecordings(db, scope)
     .where('part.current_id', '=', currentOf(client_id))
-    .limit(MOST_NOTES)
+    .$if(before !== undefined, (query) => query.where('appointment_time', '<', before as Date))
+    .limit(most_notes)
     .execute();
   const attachments = await attachmentPaperRows(db, scope)
     .where('part.current_id', '=', currentOf(client_id))
     .orderBy('attachments.created_at', 'desc')
-    .limit(MOST_ATTACHMENTS)
+    .limit(most_attachments)
     .execute();
   return [
     ...(await notePapers(db, scope, sealing, recordings)),

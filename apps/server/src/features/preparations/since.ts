@@ -14,6 +14,9 @@ import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 
+/** In whose words a change is looked for: however long somebody has been coming, opening a note costs the same. */
+const LOOKED_THROUGH = { most_notes: 20, most_attachments: 10 };
+
 export async function since(services: Services, actor: Actor, id: string): Promise<SinceLastTime> {
   const { db, sealing, settings } = services;
   const scope = scopeOf(actor, 'read_note');
@@ -32,7 +35,7 @@ export async function since(services: Services, actor: Actor, id: string): Promi
   const readable = scopeOf(actor, 'read_client_file', settings);
   const then = findingsFrom(await findingsBefore(db, readable, sealing, row));
   const now = findingsFrom(readPaper(paper));
-  const papers = await papersOf(db, readable, sealing, client_id);
+  const papers = await papersOf(db, readable, sealing, client_id, { before, ...LOOKED_THROUGH });
   const told = {
     before: {
       papers: papers.filter(({ id: of, date }) => of !== paper.id && date <= paper.date),
