@@ -1,7 +1,7 @@
 /** All engines together, from the settings. */
 import type { Logger } from 'pino';
 import { createAgendaReader } from './agendas/index.ts';
-import { readAttachment } from './attachments/index.ts';
+import { createAttachmentReader } from './attachments/starter.ts';
 import { createFindings } from './findings/index.ts';
 import { createShelf } from './models/shelf.ts';
 import { runAs } from './native/surroundings.ts';
@@ -20,12 +20,13 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
   const voices = createVoices(settings, log);
   const writing = createWriting(settings);
   const findings = createFindings();
+  const attachments = createAttachmentReader(run_as);
   return {
     cut: transcription.cut,
     transcriber: transcription.transcriber,
     voices: voices.reader,
     writer: writing.writer,
-    readAttachment: (file, options) => readAttachment(file, { ...options, run_as }),
+    readAttachment: attachments.read,
     readFindings: findings.read,
     countNote: findings.countNote,
     readIdentity: findings.readIdentity,
@@ -39,7 +40,9 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
       ...(await writing.status()),
     ],
     close: async () => {
-      await Promise.all([transcription.close(), voices.close(), writing.close(), findings.close()]);
+      await Promise.all(
+        [transcription, voices, writing, findings, attachments].map((engine) => engine.close()),
+      );
     },
   };
 }
