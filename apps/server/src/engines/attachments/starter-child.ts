@@ -1,5 +1,5 @@
 /** The process that starts readers, hands them their document and passes on what they read. It looks into nothing. */
-import { EngineError } from '../../errors.ts';
+import type { EngineError } from '../../errors.ts';
 import { readAttachment } from './index.ts';
 import { AttachmentUnreadable, type ReadEvent } from './port.ts';
 import type { FromStarter, OpenRequest, ToStarter } from './starter-messages.ts';
@@ -21,7 +21,12 @@ async function answerNext(document: number): Promise<void> {
     send(next && !next.done ? { document, event: next.value } : { document, isOver: true });
   } catch (error) {
     if (error instanceof AttachmentUnreadable) send({ document, failure: error.failure });
-    else send({ document, failed: (error as Error).message, isTooSlow: (error as EngineError).isTooSlow === true });
+    else
+      send({
+        document,
+        failed: (error as Error).message,
+        isTooSlow: (error as EngineError).isTooSlow === true,
+      });
   }
 }
 

@@ -12,5 +12,8 @@ export type OpenRequest = {
 export type ToStarter = { document: number } & ({ open: OpenRequest } | { next: true } | { stop: true });
 
 export type FromStarter = { document: number } & (
-  { event: ReadEvent } | { isOver: true } | { failure: ReadFailure } | { failed: string; isTooSlow: boolean }
+  | { event: ReadEvent }
+  | { isOver: true }
+  | { failure: ReadFailure }
+  | { failed: string; isTooSlow: boolean }
 );

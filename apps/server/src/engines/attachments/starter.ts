@@ -79,8 +79,13 @@ function eventIn(answer: FromStarter): ReadEvent | undefined {
   return undefined;
 }
 
+type Reader = {
+  read(...asked: Parameters<AttachmentReader>): AsyncGenerator<ReadEvent>;
+  close(): Promise<void>;
+};
+
 /** One starter for all documents. It begins with the first, and ends when there was none for a while. */
-export function createAttachmentReader(run_as?: RunAs): { read: AttachmentReader; close(): Promise<void> } {
+export function createAttachmentReader(run_as?: RunAs): Reader {
   let starter: Starter | undefined;
   let last_document = 0;
   let open = 0;
