@@ -43,6 +43,7 @@ import { transcriptRoutes } from './features/transcript/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
 import { writingRoutes } from './features/writing/routes.ts';
+import type { Engines } from './engines/port.ts';
 import { mount, type Route } from './http/bind.ts';
 import { endUnusedConnections } from './http/closing.ts';
 import { handleErrors, refuseAddress } from './http/errors.ts';
@@ -136,6 +137,7 @@ export async function createApp(
   app.addHook('preClose', async () => services.changes.letGo());
   endUnusedConnections(app);
   endSlowSenders(app);
+  goFirst(app, services.engines);
   secure(app, headers);
   logAnswers(app, services.metrics);
   mount(app, routes, services, createGate(services));
@@ -147,6 +149,13 @@ export async function createApp(
   });
   await servePages(app, services.settings, webRoot);
   return app;
+}
+
+/** Whoever waits goes before what is done in the background. */
+function goFirst(app: FastifyInstance, engines: Engines): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.once('close', engines.answering());
+  });
 }
 
 /** One line an answer, with the route and not the address: addresses can carry codes and names. */

@@ -67,6 +67,7 @@ export function scriptedEngines(lines: readonly string[]): Engines {
     readAgenda: async (bytes, question) => readAgenda(bytes, question),
     writer: async () => extractiveWriter(),
     shelf: bareShelf,
+    answering: () => () => {},
     status: async () => [],
     close: () => engine.close(),
   };

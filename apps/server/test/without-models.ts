@@ -23,6 +23,7 @@ export const withoutModels: Engines = {
   readTable: createTableReader(),
   readAgenda: async (bytes, question) => readAgenda(bytes, question),
   shelf: bareShelf,
+  answering: () => () => {},
   status: async () => [],
   close: async () => {},
 };

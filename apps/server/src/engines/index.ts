@@ -4,6 +4,7 @@ import { createAgendaReader } from './agendas/index.ts';
 import { createAttachmentReader } from './attachments/starter.ts';
 import { createFindings } from './findings/index.ts';
 import { createShelf } from './models/shelf.ts';
+import { createPauses } from './native/pauses.ts';
 import { runAs } from './native/surroundings.ts';
 import type { Engines } from './port.ts';
 import { createTableReader } from './tables/index.ts';
@@ -20,7 +21,8 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
   const voices = createVoices(settings, log);
   const writing = createWriting(settings);
   const findings = createFindings();
-  const attachments = createAttachmentReader(run_as);
+  const pauses = createPauses();
+  const attachments = createAttachmentReader(pauses, run_as);
   return {
     cut: transcription.cut,
     transcriber: transcription.transcriber,
@@ -34,6 +36,7 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     readTable: createTableReader(),
     readAgenda: createAgendaReader(),
     shelf: createShelf(settings),
+    answering: pauses.begin,
     status: async () => [
       ...(await transcription.status()),
       ...(await voices.status()),

@@ -44,6 +44,8 @@ export type Engines = {
   readAgenda: AgendaReader;
   /** The language models that administrators can have fetched. */
   shelf: ModelShelf;
+  /** Somebody waits for an answer, until what is returned is called: what can wait stands still meanwhile. */
+  answering(): () => void;
   status(): Promise<EngineStatus[]>;
   close(): Promise<void>;
 };

@@ -32,6 +32,8 @@ type ReadOptions = {
   language: Language;
   limits?: Partial<Limits>;
   run_as?: RunAs | undefined;
+  /** Told as soon as there is a process. */
+  onStart?: (pid: number) => void;
   /** Told at the end: the most memory that the process held, and how long it worked. */
   onEnd?: (cost: Cost) => void;
 };
@@ -78,6 +80,10 @@ class Reading {
     });
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   async ask(request: ReadRequest): Promise<Exclude<ReadAnswer, { failure: ReadFailure }>> {
     const answer = await this.#answer(request);
     if ('failure' in answer) throw new AttachmentUnreadable(answer.failure);
@@ -112,13 +118,14 @@ class Reading {
  */
 export async function* readAttachment(
   { bytes }: { bytes: Uint8Array },
-  { signal, from_page = 1, language, limits: own, run_as, onEnd }: ReadOptions,
+  { signal, from_page = 1, language, limits: own, run_as, onStart, onEnd }: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   signal.throwIfAborted();
   const limits = { ...usualLimits, ...own };
   if (bytes.length === 0) throw new AttachmentUnreadable('empty');
   if (bytes.length > limits.file_bytes) throw new AttachmentUnreadable('too_large');
   const reading = new Reading(limits, signal, run_as);
+  if (reading.pid !== undefined) onStart?.(reading.pid);
   try {
     const opened = await reading.ask({ open: { bytes, language } });
     const count = 'pages' in opened ? opened.pages : 0;

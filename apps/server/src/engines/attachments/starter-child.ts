@@ -7,12 +7,19 @@ import type { FromStarter, OpenRequest, ToStarter } from './starter-messages.ts'
 type Document = { events: AsyncGenerator<ReadEvent>; stopping: AbortController };
 
 const documents = new Map<number, Document>();
+const readers = new Map<number, number>();
 
 const send = (answer: FromStarter) => process.send?.(answer);
 
-function open({ bytes, ...options }: OpenRequest): Document {
+function open(document: number, { bytes, ...options }: OpenRequest): Document {
   const stopping = new AbortController();
-  return { events: readAttachment({ bytes }, { signal: stopping.signal, ...options }), stopping };
+  const onStart = (reader_pid: number) => {
+    readers.set(document, reader_pid);
+    send({ document, reader_pid });
+  };
+  const onEnd = () => readers.delete(document);
+  const events = readAttachment({ bytes }, { ...options, signal: stopping.signal, onStart, onEnd });
+  return { events, stopping };
 }
 
 async function answerNext(document: number): Promise<void> {
@@ -38,10 +45,13 @@ function stop(document: number): void {
   stopped?.events.return(undefined).catch(() => {});
 }
 
-// Readers end themselves when this is gone, and this when the server is.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// The server is gone. Readers end themselves when this is gone too, but one that the server had stopped would never notice.
+process.on('disconnect', () => {
+  for (const pid of readers.values()) process.kill(pid, 'SIGKILL');
+  process.kill(process.pid, 'SIGKILL');
+});
 process.on('message', (message: ToStarter) => {
-  if ('open' in message) documents.set(message.document, open(message.open));
+  if ('open' in message) documents.set(message.document, open(message.document, message.open));
   else if ('next' in message) void answerNext(message.document);
   else stop(message.document);
 });

@@ -8,10 +8,11 @@ export type OpenRequest = {
   run_as: RunAs | undefined;
 };
 
-/** `document` numbers what is being read. Each `next` is answered once. */
+/** `document` numbers what is being read. Each `next` is answered once; which process reads is told as soon as there is one. */
 export type ToStarter = { document: number } & ({ open: OpenRequest } | { next: true } | { stop: true });
 
 export type FromStarter = { document: number } & (
+  | { reader_pid: number }
   | { event: ReadEvent }
   | { isOver: true }
   | { failure: ReadFailure }

@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { textPdf } from '../../../test/pdf-file.ts';
+import { childrenOf, isStopped, isThere } from '../../../test/processes.ts';
+import { createPauses } from '../native/pauses.ts';
 import type { ReadEvent } from './port.ts';
 import { createAttachmentReader } from './starter.ts';
 
-const attachments = createAttachmentReader();
+const pauses = createPauses();
+const attachments = createAttachmentReader(pauses);
 afterEach(() => attachments.close());
 
 const pdf = (...texts: string[]) => textPdf(texts.map((text) => [{ x: 60, y: 780, text }]));
@@ -17,30 +21,8 @@ async function textsOf(events: AsyncIterable<ReadEvent>): Promise<string[]> {
   return texts;
 }
 
-/** The processes of this program that a process has. */
-function childrenOf(parent: number, program: string): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const isOne = (pid: string): boolean => {
-    try {
-      const itsParent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-      return Number(itsParent) === parent && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
-    } catch {
-      return false;
-    }
-  };
-  return pids.filter(isOne).map(Number);
-}
-
 const starters = () => childrenOf(process.pid, 'starter-child.ts');
-const readers = () => starters().flatMap((starter) => childrenOf(starter, 'reader-child.ts'));
-const isThere = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-};
+const readers = (starter = starters()) => starter.flatMap((pid) => childrenOf(pid, 'reader-child.ts'));
 
 async function areGone(pids: number[]): Promise<void> {
   while (pids.some(isThere)) await sleep(20);
@@ -87,4 +69,34 @@ test('a reader that nobody wants any more is ended, whether it was asked somethi
   stopping.abort(new Error('enough'));
   await expect(page).rejects.toThrow('enough');
   await areGone(working);
+});
+
+test('a reader stands still while somebody waits for an answer, and reads on after it', async () => {
+  const reading = attachments.read({ bytes: pdf('Een', 'Twee') }, usual());
+  await reading.next();
+  const answered = pauses.begin();
+  expect(readers()).toHaveLength(1);
+  for (const pid of readers()) while (!isStopped(pid)) await sleep(1);
+  answered();
+  expect(await textsOf(reading)).toEqual(['Een', 'Twee']);
+});
+
+test('a reader that stands still ends when its starter is killed', async () => {
+  const reading = attachments.read({ bytes: pdf('Een', 'Twee') }, usual());
+  await reading.next();
+  const stopped = readers();
+  pauses.begin();
+  for (const pid of starters()) process.kill(pid, 'SIGKILL');
+  await areGone(stopped);
+  await expect(textsOf(reading)).rejects.toMatchObject({ retryable: true });
+});
+
+test('a reader that stands still ends when the server is killed', async () => {
+  const server = fork(new URL('../../../test/stops-its-reader.ts', import.meta.url), { stdio: 'ignore' });
+  await once(server, 'message');
+  const its_starters = childrenOf(server.pid ?? 0, 'starter-child.ts');
+  const its_readers = readers(its_starters);
+  expect(its_readers).toHaveLength(1);
+  server.kill('SIGKILL');
+  await areGone([...its_starters, ...its_readers]);
 });

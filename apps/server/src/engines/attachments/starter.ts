@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { EngineError } from '../../errors.ts';
+import type { Pauses } from '../native/pauses.ts';
 import { giveWay } from '../native/priority.ts';
 import type { RunAs } from '../native/surroundings.ts';
 import { type AttachmentReader, AttachmentUnreadable, type ReadEvent } from './port.ts';
@@ -22,9 +23,14 @@ class Starter {
   readonly #child: ChildProcess;
   readonly #exited: Promise<void>;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #open = new Set<number>();
+  /** Of each reader, what lets it go on for good. */
+  readonly #readers = new Map<number, () => void>();
+  readonly #pauses: Pauses;
   isAlive = true;
 
-  constructor() {
+  constructor(pauses: Pauses) {
+    this.#pauses = pauses;
     this.#child = fork(program, {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--v8-pool-size=1'],
       serialization: 'advanced',
@@ -35,18 +41,38 @@ class Starter {
     giveWay(this.#child.pid);
     this.#child.unref();
     this.#child.channel?.unref();
-    this.#child.on('message', (answer: FromStarter) => this.#waiting.get(answer.document)?.resolve(answer));
+    this.#child.on('message', (answer: FromStarter) => this.#hear(answer));
     const exit = Promise.withResolvers<void>();
     this.#exited = exit.promise;
     const ended = () => {
       this.isAlive = false;
+      for (const document of this.#open) this.#forget(document);
       for (const { reject } of this.#waiting.values()) reject(gone());
       exit.resolve();
     };
     this.#child.once('exit', ended).once('error', ended);
   }
 
+  #hear(answer: FromStarter): void {
+    const { document } = answer;
+    if ('reader_pid' in answer) this.#begun(document, answer.reader_pid);
+    else this.#waiting.get(document)?.resolve(answer);
+  }
+
+  #begun(document: number, pid: number): void {
+    // Told too late where nobody wants the document any more.
+    if (this.#open.has(document)) this.#readers.set(document, this.#pauses.include(pid));
+  }
+
+  #forget(document: number): void {
+    this.#open.delete(document);
+    this.#readers.get(document)?.();
+    this.#readers.delete(document);
+  }
+
   tell(message: ToStarter): void {
+    if ('open' in message) this.#open.add(message.document);
+    if ('stop' in message) this.#forget(message.document);
     // Whoever waits for an answer hears of a starter that is gone by its end.
     if (this.isAlive) this.#child.send(message, () => {});
   }
@@ -85,7 +111,7 @@ type Reader = {
 };
 
 /** One starter for all documents. It begins with the first, and ends when there was none for a while. */
-export function createAttachmentReader(run_as?: RunAs): Reader {
+export function createAttachmentReader(pauses: Pauses, run_as?: RunAs): Reader {
   let starter: Starter | undefined;
   let last_document = 0;
   let open = 0;
@@ -93,7 +119,7 @@ export function createAttachmentReader(run_as?: RunAs): Reader {
 
   function begin(request: OpenRequest): { on: Starter; document: number } {
     clearTimeout(idle);
-    if (!starter?.isAlive) starter = new Starter();
+    if (!starter?.isAlive) starter = new Starter(pauses);
     last_document += 1;
     open += 1;
     starter.tell({ document: last_document, open: request });
