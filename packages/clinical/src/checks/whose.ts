@@ -62,7 +62,10 @@ const first: Readonly<Record<Language, RegExp>> = {
   en: /^(?:i|i'm|i've|i'd|myself)$/,
 };
 const tellsOfSelf = (words: readonly SaidWord[], { from, to }: SaidUnit, language: Language): boolean =>
-  words.slice(from, to).some(({ text }) => first[language].test(text));
+  words.slice(from, to).some(({ text }) => first[language].test(text)) &&
+  !words.slice(from, to).some(({ text }) => gives.test(text));
+/** `Ik geef sinds drie weken melatonine`: to whom they speak for. */
+const gives = /^(?:geef|gaf|gegeven|give|gave|given|giving)$/;
 
 /** Words before the first that tells: `Ja, die …`. */
 const lead = /^(?:ja|jawel|nee|nou|eh|oh|o|well|yes|yeah|no|um|uh|en|and|maar|but|dus|so|[,.…])$/;

@@ -8,7 +8,7 @@ import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
-import { capitalised } from '../reading/text.ts';
+import { capitalised, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { asksWhat, isOneOfMany, saidPlainly } from './answer-topics.ts';
 import { telegramInDutch } from './dutch-telegram.ts';
@@ -43,6 +43,7 @@ export function answeredBy(
 ): string | null {
   const last = questions.at(-1) ?? '';
   // `Verder nog iets? Allergieën?` `Verder niks.`: answers the first.
+  if (isOftenDenied(last, answers, options.language)) return besideQuestion(last, answers.join(' '));
   const isOfRest = /^(?:nee,? )?verder (?:niks|niets|niet)(?!\p{L})/iu.test(answers[0] ?? '');
   if (isOfRest && questions.length > 1 && !more.test(last) && questions.some((each) => more.test(each)))
     return '';
@@ -56,6 +57,16 @@ export function answeredBy(
     if (clause !== null) return pointed(clause, last, options.language);
   }
   return toldOf(last, answers, options);
+}
+
+const saysNo = /^(?:(?:eh|nou|well|o|oh)[, ]+)*(?:nee|neen|no|nope)(?!\p{L})/iu;
+const everyTime =
+  /(?<!\p{L})(?:elke|iedere|dagelijks|altijd|de hele|every|each|daily|always|all the)(?!\p{L})/iu;
+/** `Every day, crying?` `No, no. Once a week.`: what is denied is how often, and not what. */
+function isOftenDenied(question: string, answers: readonly string[], language: Language): boolean {
+  if (!saysNo.test(answers[0] ?? '') || wordsOf(question).length > LONGEST_QUOTE_WORDS) return false;
+  const { frequencies } = slotsOf(answers.join(' '), language, { isSpoken: true });
+  return everyTime.test(question) && frequencies.length > 0;
 }
 
 const more = /(?<!\p{L})(?:verder|nog iets|anders|overige)(?!\p{L})/iu;

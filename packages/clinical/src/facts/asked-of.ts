@@ -9,14 +9,17 @@ const interprets = /^(?:tolk|interpreter)$/;
 export const askedOf = (
   { role, relation }: Speaker,
   answer: readonly Sentence[],
-  question = '',
+  asked?: Sentence,
 ): { to?: string } =>
-  role === 'other' &&
-  relation !== undefined &&
-  !interprets.test(relation) &&
-  (isOfThemselves(question) || answer.some(({ text }) => ofOneself.test(text)))
-    ? { to: relation }
-    : {};
+  asked?.to !== undefined && role === 'other'
+    ? { to: asked.to }
+    : role === 'other' &&
+        relation !== undefined &&
+        !interprets.test(relation) &&
+        (isOfThemselves(asked) || answer.some(({ text }) => ofOneself.test(text)))
+      ? { to: relation }
+      : {};
 
 /** `Hoe gaat het met uzelf?`, answered by who came along. */
-export const isOfThemselves = (question: string): boolean => toThemselves.test(question);
+export const isOfThemselves = (question: Sentence | undefined): boolean =>
+  question !== undefined && (question.to !== undefined || toThemselves.test(question.text));

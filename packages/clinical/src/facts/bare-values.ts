@@ -22,7 +22,12 @@ export function isBareValue(text: string): boolean {
   );
 }
 
+/** `Netjes genoeg.`, `Goed zo.`: of what was said before, and no name for what comes. */
+const judging =
+  /^(?:(?:heel|erg|best|niet|wel|dat is|dat|prima|keurig|that's|very|quite|not) )*(?:netjes|goed|mooi|keurig|prima|perfect|fijn|laag|hoog|oké|oke|klopt|precies|beter|slechter|good|fine|nice|great|perfect|okay|lovely|right|low|high|better|worse)(?: (?:genoeg|zo|hoor|dan|enough|then))*[.!]?$/iu;
+
 const canName = ({ clause, quote }: Statement): boolean => {
+  if (judging.test(quote.trim())) return false;
   const words = wordsOf(clause ?? '');
   return words.length > 0 && words.length <= LONGEST_NAME_WORDS && !wordsOf(quote).some(isNumber);
 };

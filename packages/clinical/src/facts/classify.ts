@@ -91,9 +91,7 @@ function roleOf(kind: FactKind, role: Role): number {
 }
 
 /** A conclusion outweighs what it names; what is seen at examination outweighs a complaint. */
-const CONCLUSION = 4;
-const EXAMINATION = 3;
-const MEASURED = 4;
+const [CONCLUSION, EXAMINATION, MEASURED] = [4, 3, 4];
 const CONCLUSIONS_FROM = 0.25;
 
 /** The fact before, what it was about, and how many facts ago that was heard. */
@@ -110,7 +108,7 @@ function kindOf(best: FactKind, spoken: string, before: Before | undefined, lang
   return best === 'side_effects' && !isOfMedicine ? 'complaint' : best;
 }
 
-/** What is asked once, and followed by something else. */
+/** Asked once, and followed by something else. */
 const ofOneExchange: ReadonlySet<FactKind> = new Set([
   'risk',
   'attempts',
@@ -125,6 +123,11 @@ const ofOneExchange: ReadonlySet<FactKind> = new Set([
   'side_effects',
   'effect',
   'adherence',
+  'consciousness',
+  'memory',
+  'orientation',
+  'attention',
+  'legal',
 ]);
 
 /** What it counts for that the fact before was about something. */
@@ -135,6 +138,9 @@ function carried(before: Before, matter: number, role: Role, strongest: number):
   if (isSameTurn) return SAME_TURN * fading;
   return strongest < STRONG && !ofOneExchange.has(before.kind) ? BEFORE * fading : 0;
 }
+
+/** Of what nothing was heard, nothing goes on. */
+const [LEAST_OF_CLIENT, FADED] = [0.3, 9];
 
 /** What a statement is about, whether that was heard in its own words, and how much of what else was heard. */
 export type Classified = {
@@ -176,7 +182,8 @@ export function classify(
     if (!decision && slots.measurements.length > 0 && !own.has('measures')) more('controls', MEASURED);
   }
   let best: FactKind = speaker.role === 'clinician' ? 'intervention' : 'complaint';
-  let strength = 0;
+  // What is only a clinician's to say, and was said just before, does not go on in what a client answers.
+  let strength = speaker.role === 'clinician' ? 0 : LEAST_OF_CLIENT;
   for (const [kind, weight] of about) {
     const weighed =
       weight * roleOf(kind, speaker.role) * orderOf(kind, progress) * (telling.has(kind) ? 1.4 : 1);
@@ -188,5 +195,6 @@ export function classify(
   }
   const isHeard = (own.get(best) ?? 0) + (question.get(best) ?? 0) >= STRONG;
   const kind = kindOf(best, `${asked} ${quote}`, before, language);
-  return { kind, unheard: isHeard || before?.kind !== kind ? 0 : before.unheard + 1, about, own, question };
+  const unheard = isHeard || before?.kind !== kind ? 0 : before.unheard + 1;
+  return { kind, unheard: strength <= LEAST_OF_CLIENT ? FADED : unheard, about, own, question };
 }

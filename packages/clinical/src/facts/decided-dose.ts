@@ -1,7 +1,7 @@
 import type { Language } from '../note.ts';
 import { decisionIn } from './decisions.ts';
+import { isDosed } from './dose-words.ts';
 import type { Fact } from './fact.ts';
-import { isDosed } from './focus.ts';
 
 /**
  * `Mijn voorstel is: terug naar achthonderd milligram.`: of what is not said, so it is told in those words alone; that it was

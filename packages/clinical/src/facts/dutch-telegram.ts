@@ -84,8 +84,9 @@ function isLooseParticle(words: readonly Word[], at: number): boolean {
   // `Toen wel, nu niet`: there it says that it was so.
   if (own.low === 'wel')
     return at > 0 && next !== undefined && leadsOn(own) && !words.some(({ low }) => contrasts.test(low));
-  // `Belt dan de praktijk`; `meer dan twee` compares.
-  return own.low === 'dan' && at > 0 && leadsOn(before) && isConjugated(before?.low ?? '') && leadsOn(own);
+  if (own.low !== 'dan' || at === 0 || !leadsOn(before) || !leadsOn(own)) return false;
+  // `Belt dan de praktijk`; `meer dan twee`, `erger dan de pijn` compare.
+  return isConjugated(before?.low ?? '') && !/er$/u.test(before?.low ?? '');
 }
 
 /** Marks of what is left out go to the word before it. */

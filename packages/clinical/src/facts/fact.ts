@@ -30,6 +30,8 @@ export type Fact = {
   quote: string;
   /** What the clause (or the quotation) says, slot by slot. */
   slots: Slots;
+  /** The medicine that it is of, where its own words do not name it: a quotation of them does. */
+  of?: string;
   /** What it was asked with; '' when it was told unasked. */
   asked: string;
   /** Pieces of the transcript. */

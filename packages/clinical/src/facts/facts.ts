@@ -15,17 +15,21 @@ import { decidedDose } from './decided-dose.ts';
 import { decisionIn } from './decisions.ts';
 import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
 import type { Fact } from './fact.ts';
-import { withFocus, withPerson } from './focus.ts';
-import { estimatesRisk } from './judgements.ts';
+import { withFocus } from './focus.ts';
+import { estimatesRisk, isDiagnosis } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import { lastTold, leans } from './leaning.ts';
 import { withMeasures } from './measured.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
+import { withPerson } from './person-named.ts';
+import { withPutOff } from './put-off.ts';
 import { withRiskAnswers } from './risk-answers.ts';
+import { withScanNames } from './scan-named.ts';
 import { settledKind } from './settled-kind.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { foundToo, isToldOnly } from './told-beside.ts';
 import { isUnsettled, withTopics } from './topics.ts';
+import { withTurns } from './turns.ts';
 import { isAppointment, isBare, isLooseWord, isOfSomebody } from './unclear.ts';
 import { isBrokenDenial, weightOf } from './weight.ts';
 import { ownerOf } from './who.ts';
@@ -60,7 +64,7 @@ function factOf(
   const progress = id / Math.max(1, count - 1);
   const slots = slotsOf(clause ?? quote, language, {
     isSpoken: true,
-    ...(about ? { about: { role: 'other', ...about } as const } : {}),
+    ...(about ? { about: { role: 'other', relation: about.relation } as const } : {}),
   });
   const heard = classify(statement, { language, progress, before, slots });
   const { kind, unheard } = heard;
@@ -95,6 +99,7 @@ function kindIn(part: Part, fact: Fact, { about, own }: Classified, language: La
   // `Dochter zal bellen als …` was asked and promised.
   if (fact.asked !== '' && /^(?:\S+ )?zal /iu.test(fact.clause ?? '')) return 'plan';
   if (fact.told_by !== 'client' && estimatesRisk(fact.quote, language)) return 'risk_estimate';
+  if (isDiagnosis(fact, language)) return 'conclusion';
   if (fact.told_by === 'clinician' && commits(fact.quote, language) && fact.slots.findings.length === 0)
     return kindWithin('agreed', fact.kind, about);
   // `Mijn vader had hoge bloeddruk`, while it is agreed to measure again: told, and not agreed.
@@ -166,10 +171,11 @@ function readFacts(talk: Talk): Fact[] {
     );
   const { language } = talk;
   const measured = withMeasures(withContactDays(inParts(read, talk), language), talk);
-  const told = withTopics(withFocus(withPerson(measured), talk), language).map((fact) =>
+  const focused = withFocus(withPerson(withScanNames(measured, language)), talk);
+  const told = withTopics(withPutOff(focused, talk), language).map((fact) =>
     isOfSomebody(fact) || isBrokenDenial(fact, language) ? { ...fact, clause: null } : fact,
   );
-  return withRiskAnswers(weighed(told, language), language);
+  return withTurns(withRiskAnswers(weighed(told, language), language), language);
 }
 
 /** When or how much, without what, is worth nothing by itself. */

@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { recentlyIn } from '../reading/recent.ts';
 import type { Slots } from '../reading/slot.ts';
 import { plain } from '../reading/text.ts';
+import type { Fact } from './fact.ts';
 
 const concluding: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:past bij|passend bij|wijst op|sprake van|aanwijzing(?:en)? (?:voor|dat)|(?:geen|een) aanwijzing|(?:ik|we|wij) (?:noem|noemen) (?:het|dat|dit)|noem(?:en)? (?:ik|we|wij) (?:het|dat|dit)?|ik denk (?:dat|aan|niet dat)|denk ik aan|dit is (?!wat|de|het|even)|het is (?:een|geen)\b|lijkt (?:me |mij )?(?:op|een)|niet (?:helemaal )?uitsluiten|uitgesloten|diagnose|(?:u|je|jij) (?:heeft|hebt) (?:een|geen) (?:\p{L}+ )?\p{L}*(?:stoornis|depressie|infectie|ontsteking|breuk|syndroom|ptss|migraine|psychose|kneuzing)|(?:depressie|psychose|infectie|ontsteking|breuk|trombose|stoornis) zie ik|ik zie (?:nu )?(?:een|geen) (?:\p{L}+ )?(?:depressie|psychose|infectie|ontsteking|aanwijzing)|mijn conclusie|samenvattend|al met al|ik schat|vind ik (?:het )?(?:risico|gevaar)|ik vind het (?:risico|gevaar))/u,
@@ -28,11 +29,36 @@ export const looks = (text: string, language: Language): boolean =>
   looking[language].test(plain(text)) || found[language].test(plain(text));
 
 const illnesses: Readonly<Record<Language, RegExp>> = {
-  nl: /\p{L}*(?:stoornis|depressie|depressief|episode|remissie|syndroom|infectie|ontsteking|psychose|verslaving|afhankelijkheid|overbelasting|burn-out|burnout|dementie|migraine|rouw|poging|beeld|breuk|kneuzing|verstuiking|fibrillatie|hypertensie|diabetes|artrose|astma|copd|angina|tourette|adhd|autisme|ptss|anorexia|boulimia)\b|\b\p{L}{3,}(?:itis|ose|opathie|algie|emie|urie)\b/u,
-  en: /\b\w*(?:disorder|depression|depressive|episode|remission|syndrome|infection|psychosis|addiction|dependence|burnout|dementia|migraine|grief|attempt|fracture|sprain|strain|fibrillation|hypertension|diabetes|arthritis|asthma|copd|tourette|adhd|autism|ptsd|anorexia|bulimia)\b|\b\w{3,}(?:itis|osis|opathy|algia|emia)\b/,
+  nl: /\p{L}*(?:stoornis|depressie|depressief|episode|remissie|syndroom|infectie|ontsteking|psychose|bloedarmoede|anemie|pijnsyndroom|verslaving|afhankelijkheid|overbelasting|burn-out|burnout|dementie|migraine|rouw|poging|beeld|breuk|kneuzing|verstuiking|fibrillatie|hypertensie|diabetes|artrose|astma|copd|angina|tourette|adhd|autisme|ptss|anorexia|boulimia|armoede|jicht|fibrilleren|hartfalen|aritmie|hernia|trombose|embolie|fobie|eczeem|psoriasis|gordelroos|schurft|ondervoeding|delier|parkinson|pre-eclampsie|zweer|stenen|insufficientie|allergie|intolerantie|apneu|porose)\b|\b(?!diagn|progn|gluc|hypn|symbi)\p{L}{3,}(?:itis|ose|opathie|algie|emie|urie)\b/u,
+  en: /\b\w*(?:disorder|depression|depressive|episode|remission|syndrome|infection|psychosis|addiction|dependence|burnout|dementia|migraine|grief|attempt|fracture|sprain|strain|fibrillation|hypertension|diabetes|arthritis|asthma|copd|tourette|adhd|autism|ptsd|anorexia|bulimia|gout|anaemia|phobia|eczema|psoriasis|shingles|scabies|delirium|hernia|thrombosis|embolism|ulcer|stones|apnoea|apnea|insufficiency|allergy|intolerance|reflux)\b|\b(?!diagn|progn|hypn|symbi)\w{3,}(?:itis|osis|opathy|algia|emia)\b/,
 };
 export const namesIllness = (text: string, language: Language): boolean =>
   illnesses[language].test(plain(text));
+
+/** `Dit is boezemfibrilleren`, `Ik denk dat dit anorexia is`, `Dus je hebt bloedarmoede`: in a whole sentence, and no supposition. */
+const naming: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:en|dus|maar|nou|ja|nee|kijk|dan|hier|ik denk|ik vind|denk ik|volgens mij|alles bij elkaar)[, ]+)*(?:(?:dit|het) (?:is|zijn|past|lijkt|heet|noemen|wijst)|dat (?:past|lijkt|heet|noemen|wijst)|(?:is|past|noemen we|noem ik|heet) (?:het|dit|dat)|(?<=ik denk |ik vind )dat (?:dit|dat|het|u|je) |(?:u|je|jij|jullie) (?:heeft|hebt|heb)(?: \p{L}+){0,3}|heb (?:je|jij)|heeft u|(?:de|mijn) (?:diagnose|conclusie|scan|foto|uitslag|echo|werkdiagnose) (?:is|zegt|laat|wijst|past))(?!\p{L})/u,
+  en: /^(?:(?:and|so|but|well|yes|no|now|then|i think|i believe|i'd say|here)[, ]+)*(?:(?:this|it) (?:is|looks like|fits|sounds like|suggests)|(?:this|it)'s|(?<=i think )that(?:'s| is)|you(?:'ve| have)(?: got)?|(?:the|my) (?:diagnosis|conclusion|scan|x-ray|result|tracing|ecg) (?:is|says|shows|means|suggests))(?!\w)/u,
+};
+const supposing =
+  /(?<!\p{L})(?:als|indien|mocht|stel|gunstig|belangrijk|gebruikelijk|bekend|helpt|vroeger|gehad|geweest|was|had|ooit|zou|if|unless|common|usual|important|helps|were|used to|would|ever|moeder|vader|broer|zus|mother|father|brother|sister)(?!\p{L})/u;
+const statesDiagnosis = (text: string, language: Language): boolean => {
+  const said = plain(text);
+  return namesIllness(text, language) && naming[language].test(said) && !supposing.test(said);
+};
+
+/** Who treats says what it is; in the first minutes they say what was known. */
+const DIAGNOSES_FROM = 0.15;
+export const isDiagnosis = (
+  { told_by, quote, standing, progress, slots, who }: Fact,
+  language: Language,
+): boolean =>
+  told_by === 'clinician' &&
+  who.role === 'client' &&
+  standing === 'said' &&
+  progress > DIAGNOSES_FROM &&
+  slots.medicines.length + slots.changes.length === 0 &&
+  statesDiagnosis(quote, language);
 
 const calling: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:het heet|dat heet|(?:dit|dat|het) (?:is|zijn|past|komt door|lijkt|blijft)|wat ik (?:zie|hoor)|(?:u|je|jij|hij|zij|ze) (?:heeft|hebt) (?:een|geen)|bij elkaar|beeld|de diagnose|kortom|dus geen|waarschijnlijk|vermoedelijk)\b/,
@@ -51,6 +77,10 @@ const estimating: Readonly<Record<Language, RegExp>> = {
 };
 const ofHarm =
   /\b(?:suicid\p{L}*|zelf|uzelf|jezelf|zichzelf|leven|dood|korte termijn|nu|vannacht|anderen|self|suicide|harm|yourself|short term|others)\b/u;
+const ofOne: Readonly<Record<Language, RegExp>> = {
+  nl: /\binschatting (?:is|van)\b/,
+  en: /\bmy (?:estimate|assessment|view) (?:is|of)\b/,
+};
 /** How great the clinician thinks the danger is. */
 export const estimatesRisk = (text: string, language: Language): boolean =>
-  estimating[language].test(plain(text)) && ofHarm.test(plain(text));
+  estimating[language].test(plain(text)) && (ofHarm.test(plain(text)) || ofOne[language].test(plain(text)));

@@ -125,9 +125,11 @@ const label = /^[^“:]{2,60}: \S/u;
 const follows =
   /^(?:dan|daardoor|anders) (?:is|was|wordt|werd|stijgt|daalt|gaat|zakt|komt|kan|mag|moet|hoeft|krijgt|heeft)\b/u;
 
+type Named = Pick<Slots, 'medicines' | 'measurements' | 'findings' | 'people'>;
+
 export function isLoose(
   text: string,
-  { medicines, measurements, findings, people }: Slots,
+  { medicines, measurements, findings, people }: Named,
   language: Language,
 ): boolean {
   const whole = plain(text);

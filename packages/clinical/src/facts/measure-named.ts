@@ -40,7 +40,7 @@ const supposing = /(?<!\p{L})(?:denk|denkt|dacht|verwacht|schat|gok|think|guess|
 type Named = { label: string; measure: Measure };
 
 /** What a sentence says is measured: the last that it names. */
-function namedIn(said: string, language: Language): Named | undefined {
+export function namedIn(said: string, language: Language): Named | undefined {
   if (supposing.test(said)) return undefined;
   const reading = readingOf(said, language, true);
   const hit = longestOf(ofKind(reading, 'measure'))

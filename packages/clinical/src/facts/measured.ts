@@ -7,6 +7,7 @@ import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
 import { canBe, focusBefore, valuesIn } from './measure-named.ts';
 import { withScales } from './scaled.ts';
+import { withValueNames } from './value-named.ts';
 
 /** `Behandelaar komt op zesentwintig`, `Die was in juli vijftien`: behind a name without who reads it. */
 const lead =
@@ -97,5 +98,8 @@ class Measured {
 
 export function withMeasures(facts: readonly Fact[], talk: Talk): Fact[] {
   const measured = new Measured(talk);
-  return withScales(facts, talk.language).map((fact, at) => measured.of(fact, at));
+  return withValueNames(
+    withScales(facts, talk.language).map((fact, at) => measured.of(fact, at)),
+    talk.language,
+  );
 }

@@ -6,6 +6,7 @@ import type { Language } from '../note.ts';
 import type { Features } from './features.ts';
 import type { FactKind } from './kind.ts';
 import { type Heard, partFeatures, seenIn } from './part-features.ts';
+import { withSureParts } from './part-sure.ts';
 import { partWeights } from './part-weights.ts';
 
 const parts = ['told', 'agreed', 'found', 'judged'] as const;
@@ -99,7 +100,11 @@ export function partsOf(heard: readonly Heard[], language: Language): Part[] {
     row.push(part);
     part = cameFrom[at]?.[part] ?? part;
   }
-  return row.reverse().map((each) => parts[each] ?? 'told');
+  return withSureParts(
+    heard,
+    row.reverse().map((each) => parts[each] ?? 'told'),
+    language,
+  );
 }
 
 /** Of a part of which nothing was heard. */

@@ -1,20 +1,29 @@
 /** Which medicine is spoken of at a place of the talk: the last that was named before it, in a statement or a question. */
 import type { Language } from '../note.ts';
 import { medicineMentions } from '../reading/medicine-mentions.ts';
+import { findMedicine } from '../reading/medicines.ts';
+import { ofKind, readingOf } from '../reading/reading.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 import type { Fact } from './fact.ts';
 
 /** Further back it may be about another. */
-const REACH = 10;
-const REACH_PIECES = 6;
+const REACH: Reach = { sentences: 10, pieces: 6 };
+/** `isAside`: also what was only named beside the one that is meant; `isPast`: what was spoken of before that. */
+type Reach = { sentences: number; pieces: number; isAside?: boolean; isPast?: boolean };
 
-/** `ago` sentences before; `isAsked` where the question that a fact answers names it. */
-export type Focus = { name: string; ago: number; isAsked: boolean };
+/** So often it is named in a talk about it, and any other half as often. */
+const OFTEN = 3;
+/** `De lithiumspiegel` is of who takes it. */
+const levelOf = (text: string): string | undefined =>
+  findMedicine(/(\p{L}{4,})spiegel/iu.exec(text)?.[1] ?? '')?.nl;
+
+/** `ago` sentences before; `isAsked` where the question that a fact answers names it; `isAlone` where its sentence names nothing else. */
+export type Focus = { name: string; ago: number; isAsked: boolean; isAlone: boolean };
 
 /** Somebody else takes it, or it is only named beside the one that is meant: a dose that follows is not surely of it. */
-type Named = { name: string } | 'not meant';
+type Named = { name: string; isAlone: boolean; isAside: boolean; asked?: string } | 'not meant';
 
 const aside =
   /(?<!\p{L})(?:(?:een )?alternatief|eventueel|zou(?:den)? (?:ook )?kunnen|kan ook|(?:een )?(?:optie|mogelijkheid)|liever niet|niet geschikt|dacht(?:en)? (?:\p{L}+ ){0,4}aan|overwogen|bijvoorbeeld|sommigen?|iets anders|de ander(?:e)? is|an alternative|(?:another|one|an) option|could also|or else|the other (?:one |option |way )?is|some (?:people|doctors|patients)|for (?:example|instance)|(?:had )?thought (?:of|about)|considered|something else)(?!\p{L})/iu;
@@ -24,20 +33,35 @@ const putAside =
 
 const keyOf = ({ seq, start }: Pick<Sentence, 'seq' | 'start'>): string => `${seq}:${start}`;
 
+/** `Stoppen doen we niet`: what was named before it goes on. */
+const goesOnAsItIs =
+  /(?<!\p{L})(?:stop\p{L}*|afbouw\p{L}*|minder\p{L}*|verlag\p{L}*|verhog\p{L}*|ophog\p{L}*|chang\p{L}*)(?!\p{L})/iu;
+
+export const isOffTable = (text: string): boolean => putAside.test(text) && !goesOnAsItIs.test(text);
+
 function namedIn({ text, about }: Sentence, language: Language): Named | undefined {
-  if (putAside.test(text)) return 'not meant';
+  if (isOffTable(text)) return 'not meant';
   if (medicineMentions(tokensOf(text)).length === 0) return undefined;
-  const { medicines, clauses } = slotsOf(text, language, { isSpoken: true });
+  const { medicines, clauses, findings, measurements } = slotsOf(text, language, { isSpoken: true });
   const last = medicines.at(-1);
   if (!last) return undefined;
+  const isAlone =
+    medicines.every(({ name }) => name === last.name) &&
+    measurements.length === 0 &&
+    findings.every(({ isHint }) => isHint);
   const isOfAnother = about !== undefined || clauses.every(({ who }) => who.role === 'other');
-  return isOfAnother || aside.test(text) ? 'not meant' : { name: last.name };
+  if (isOfAnother) return 'not meant';
+  // Of what holds several substances, and goes by its brand, the brand.
+  const name = last.name.includes('/') ? last.said : last.name;
+  return { name, isAlone, isAside: aside.test(text) };
 }
 
 export class SpokenOf {
   readonly #talk: Talk;
   readonly #places: ReadonlyMap<string, number>;
   readonly #named = new Map<number, Named | undefined>();
+
+  #main: string | undefined;
 
   constructor(talk: Talk) {
     this.#talk = talk;
@@ -57,21 +81,56 @@ export class SpokenOf {
     return (first && this.#places.get(keyOf(first))) ?? -1;
   }
 
-  before(fact: Fact): Focus | undefined {
+  before(fact: Fact, reach = REACH): Focus | undefined {
     const place = this.#placeOf(fact);
     const own = this.#talk.sentences[place];
-    for (let ago = 1; own && ago <= REACH && ago <= place; ago++) {
+    for (let ago = 1; own && ago <= reach.sentences && ago <= place; ago++) {
       const sentence = this.#talk.sentences[place - ago];
-      if (!sentence || own.seq - sentence.seq > REACH_PIECES) return undefined;
+      if (!sentence || own.seq - sentence.seq > reach.pieces) return undefined;
       const named = this.#at(place - ago);
-      if (named === 'not meant') return undefined;
-      if (named) return { name: named.name, ago, isAsked: fact.asked.includes(sentence.text) };
+      const isBeside = named === 'not meant' || (named?.isAside && !reach.isAside);
+      if (isBeside && !reach.isPast) return undefined;
+      if (isBeside || !named) continue;
+      const isAsked =
+        fact.asked.includes(sentence.text) || (fact.asked !== '' && ago === 1 && named.asked === fact.asked);
+      return { name: named.name, isAlone: named.isAlone, ago, isAsked };
     }
     return undefined;
   }
 
+  /** The medicine that the talk is about: named again and again, and others hardly. */
+  main(): string | undefined {
+    this.#main ??= this.#mostNamed() ?? '';
+    return this.#main === '' ? undefined : this.#main;
+  }
+
+  #mostNamed(): string | undefined {
+    const counts = new Map<string, number>();
+    for (const [at, { text }] of this.#talk.sentences.entries()) {
+      const named = this.#at(at);
+      const told = named && named !== 'not meant' && !named.isAside ? named.name : levelOf(text);
+      if (told !== undefined) counts.set(told, (counts.get(told) ?? 0) + 1);
+    }
+    const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
+    return first && first[1] >= OFTEN && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined;
+  }
+
+  /** Something was measured since it was named: a figure may be of that. */
+  isMeasuredSince(fact: Fact, { ago }: Focus): boolean {
+    const { sentences, language } = this.#talk;
+    const place = this.#placeOf(fact);
+    return sentences
+      .slice(Math.max(0, place - ago + 1), place)
+      .some(({ said }) => ofKind(readingOf(said, language, true), 'measure').length > 0);
+  }
+
   /** What was told of it under its name goes on with it. */
   goesOn(fact: Fact, name: string): void {
-    this.#named.set(this.#placeOf(fact), { name });
+    this.#named.set(this.#placeOf(fact), { name, isAlone: true, isAside: false, asked: fact.asked });
+  }
+
+  /** Something else is counted from here on: glasses, or grams of what nobody prescribed. */
+  ends(fact: Fact): void {
+    this.#named.set(this.#placeOf(fact), 'not meant');
   }
 }

@@ -1,7 +1,7 @@
 /** What people told, as statements in the third person: a question and its answer are one statement. */
 import { genderIn } from '../grammar/english-gender.ts';
 import { goingOn } from '../grammar/names.ts';
-import { ofPerson } from '../grammar/of-person.ts';
+import { calledOf, ofPerson } from '../grammar/of-person.ts';
 import { pointingAt } from '../grammar/pointing.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
@@ -44,9 +44,9 @@ const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ 
 /** Its language, and the gender of the client where that is said. */
 type Telling = { language: Language; gender: 'f' | 'm' | null };
 
-function optionsFor({ role, relation }: Speaker, telling: Telling) {
+function optionsFor({ role, relation, isOwn = false }: Speaker, telling: Telling) {
   if (role === 'unknown') return { speaker: 'client' as const, ...telling };
-  return { speaker: role, ...(relation === undefined ? {} : { relation }), ...telling };
+  return { speaker: role, ...(relation === undefined ? {} : { relation }), isOwn, ...telling };
 }
 
 const isSame = (a: Speaker, b: Speaker) => a.role === b.role && a.relation === b.relation;
@@ -75,7 +75,7 @@ function alone(
 
 /** A statement about somebody else names them. */
 const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, language: Language) =>
-  about ? { clause: ofPerson(clause, quote, about.relation, language), about } : { clause };
+  about ? { clause: ofPerson(clause, quote, calledOf(about, language), language), about } : { clause };
 
 function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
   const { language } = telling;
@@ -149,12 +149,12 @@ function answeredOnes(
       {
         ...optionsFor(first.speaker, telling),
         speaker: first.speaker.role === 'other' ? 'other' : 'client',
-        ...askedOf(first.speaker, answer, questions.at(-1)?.text),
+        ...askedOf(first.speaker, answer, questions.at(-1)),
       },
     );
   // `Hoe gaat het met uzelf?` `Moe.`: of who came along.
   const { role, relation } = first.speaker;
-  const isOfOther = role === 'other' && relation && isOfThemselves(questions.at(-1)?.text ?? '');
+  const isOfOther = role === 'other' && relation && isOfThemselves(questions.at(-1));
   const teller = isOfOther ? { ...first, about: { relation } } : first;
   const told =
     isOfOther && clause

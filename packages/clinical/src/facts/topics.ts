@@ -34,6 +34,7 @@ const isBrief = (question: string): boolean => wordsOf(question).length <= LONGE
 const LONGEST_BRIEF = 6;
 
 const denying = /\b(?:niet|geen|nooit|niks|niets|not|no|never)\b|n't\b/;
+const sayingNo = /^(?:(?:eh|nou|o|oh|well) )*(?:nee|neen|no|nope)\b/;
 /** `Wat vindt u daarvan?`, `Is dat zo?`: of what, the question does not say. */
 const pointing =
   /\b(?:dat|die|dit|deze|daar\p{L}*|er\p{L}{2,3}|het|hem|ze|that|this|it|those|them)\b(?! (?:u|je|jij|you)\b)/u;
@@ -116,7 +117,7 @@ export const isUnsettled = (fact: Fact, language: Language): boolean =>
   (isLoose(fact.clause ?? fact.quote, fact.slots, language) || (isBare(fact) && !isTelling(fact, language)));
 
 const opens =
-  /^(?:(?:de )?(?:eerste|laatste)|niet|alleen|pas|nooit|liever|meestal|soms|vaak|in principe|tot|vanaf|zolang|not|only|never|usually|until|the first) /iu;
+  /^(?:(?:de )?(?:eerste|laatste)|niet|alleen|pas|nooit|liever|meestal|soms|vaak|in principe|tot|vanaf|zolang|not|only|never|usually|until|the first) |^(?:stays? (?:the same|as|at|on|where)|the same|no change|unchanged|hetzelfde|blijft (?:zo|hetzelfde|gelijk|staan|ongewijzigd|zoals))(?: |$)/iu;
 /** `Kan ik autorijden?` `De eerste dagen niet, als je suf bent.`: of what, the client said. */
 const isAnswerToClient = ({ told_by, asked, clause }: Fact): boolean =>
   told_by === 'clinician' && asked !== '' && opens.test(clause ?? '');
@@ -134,6 +135,14 @@ function withCondition(fact: Fact, before: Fact | undefined, language: Language)
   return { ...fact, clause: labelled(condition, clause, language) };
 }
 
+const feelings = /^(?:(?:en|and) )?\p{L}+(?:, \p{L}+)+\?$/iu;
+const isOfAnswer = ({ asked, id, told_by }: Fact, before: Fact): boolean =>
+  feelings.test(lastQuestion(asked)) &&
+  before.asked === asked &&
+  before.id === id - 1 &&
+  before.told_by !== told_by &&
+  before.clause !== null;
+
 export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
   const made: Fact[] = [];
   for (const each of facts) {
@@ -146,10 +155,23 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
       continue;
     }
     const question = lastQuestion(asked);
+    // What another says behind the answer goes on with the answer: `Alleen als het is uitgewerkt, dan word ik boos.` `Rond half zeven.`
+    if (before && isOfAnswer(fact, before)) {
+      made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
+      continue;
+    }
     const topic = topicFor(question, clause, language);
     const quoted = topic === '' ? withQuestion(question, fact, language) : '';
     const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
-    if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
+    // `Moet ik meer zout eten?` `Nee, dat zou makkelijk zijn.`: without its no it would be the other way round.
+    if (
+      topic !== '' &&
+      fact.told_by === 'clinician' &&
+      sayingNo.test(plain(fact.quote)) &&
+      !denying.test(plain(clause))
+    )
+      made.push({ ...fact, clause: besideQuestion(question, fact.quote) });
+    else if (topic !== '') made.push({ ...fact, clause: labelled(topic, clause, language) });
     else if (quoted !== '') made.push({ ...fact, clause: quoted });
     else if (
       before &&

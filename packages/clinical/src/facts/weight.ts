@@ -10,8 +10,9 @@ import type { Fact } from './fact.ts';
 import { type Features, featuresOf } from './features.ts';
 import type { FactKind } from './kind.ts';
 import { pointsNowhere } from './leaning.ts';
+import { isNoise } from './noise.ts';
 import { isOfTalk } from './of-talk.ts';
-import { isOfSomebody, names } from './unclear.ts';
+import { isAppointment, isOfSomebody, names } from './unclear.ts';
 import { weights } from './weights.ts';
 
 const ALL = [
@@ -59,9 +60,15 @@ const isBroken = ({ clause }: Fact): boolean => {
   return broken.test(told) || begunAgain.test(told);
 };
 
-/** `Een einde aan mijn leven maken, nee.` is quoted as it was said. */
+const decided: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'safety_plan', 'handover']);
+/** `Een einde aan mijn leven maken, nee.`, and what was decided and put otherwise in one sentence, is quoted as it was said. */
 export const isBrokenDenial = (fact: Fact, language: Language): boolean =>
-  isBroken(fact) && isOfDeath(fact.quote, language);
+  isBroken(fact) &&
+  (isOfDeath(fact.quote, language) ||
+    (decided.has(fact.kind) && fact.told_by === 'clinician' && !unfinished.test(fact.quote)));
+/** `Naar veertig, nee, dat is te veel`: what is meant instead comes later. */
+const unfinished =
+  /(?:nee|wacht|sorry|no|wait)(?: wacht| sorry| even)?,? (?:dat|that|ik|i|laat|let|het|it) [^.]*[.!]?$|(?:nee|wacht|sorry|no|wait)[.!]?$/iu;
 
 /** `Slikt sertraline` says all there is to say. */
 const taking = /^(?:gebruikt|slikt|neemt|krijgt|start|stopt|takes|uses|has|on)$/i;
@@ -93,7 +100,13 @@ function isFragment(fact: Fact): boolean {
 }
 
 /** `Ze wordt wakker`, of whom nobody can tell: worth its words only where it names a complaint or a medicine. */
-const isUnnamed = (fact: Fact): boolean => isOfSomebody({ ...fact, clause: fact.quote }) && !names(fact);
+const isUnnamed = (fact: Fact): boolean =>
+  isOfSomebody({ ...fact, clause: fact.quote }) && !names(fact) && !isFixed(fact);
+
+const agreed: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan']);
+/** `She'll have a visit from our nurse tomorrow at eleven`: a day and its hour that who treats has set. */
+const isFixed = (fact: Fact): boolean =>
+  fact.told_by === 'clinician' && agreed.has(fact.kind) && isAppointment(fact);
 
 /** `Neef wel, jaren geleden`: what of the nephew, only the question said. */
 const isShortOfOther = (fact: Fact): boolean =>
@@ -133,6 +146,7 @@ export function weightOf(fact: Fact, language: Language): number {
   if (
     isEmpty(fact) ||
     isFragment(fact) ||
+    isNoise(fact, language) ||
     (isOfTalk(fact) && !(fact.told_by === 'clinician' && commits(fact.quote, language))) ||
     isListOfNames(fact) ||
     isUnnamed(fact) ||

@@ -20,7 +20,7 @@ export function answered(
   const tell = (sentence: string) => reported(sentence, { ...options, speaker });
   const inLanguage = options.language === 'nl' ? answeredInDutch : answeredInEnglish;
   const written = inLanguage(questions, answers, { cast, asking, tell });
-  if (!written || cast.me.drops || /\((?:volgens|per) /u.test(written.text)) return written;
+  if (!written || cast.me.drops || options.isOwn || /\((?:volgens|per) /u.test(written.text)) return written;
   const by =
     options.language === 'nl' ? `volgens ${cast.me.name}` : `per ${cast.me.name.replace(/^the /u, '')}`;
   return { ...written, text: `${written.text} (${by})` };

@@ -1,8 +1,8 @@
 /** `mijn`, `me`, `mezelf`, `uw`, `u` in the third person. */
 
 import { isConjugated } from './dutch-clauses.ts';
-import { isInfinitive, isParticiple } from './dutch-verbs.ts';
-import { adverbs, attributes, determiners, kin, neuter, prepositions } from './dutch-words.ts';
+import { isNounLike, isPossessiveJe } from './dutch-possessive.ts';
+import { attributes, kin, neuter } from './dutch-words.ts';
 import type { Party } from './party.ts';
 import { set, small, type Word, word } from './words.ts';
 
@@ -60,7 +60,12 @@ function ageAfter(words: readonly Word[], at: number): Word[] | undefined {
 }
 
 /** What stands for a possessive: nothing before people, `zijn`/`haar` when known, else the article. */
-function possessiveAt(words: readonly Word[], at: number, party: Party): { words: Word[]; taken: number } {
+function possessiveAt(
+  words: readonly Word[],
+  at: number,
+  party: Party,
+  isSubject = true,
+): { words: Word[]; taken: number } {
   const own = words[at] as Word;
   const age = ageAfter(words, at);
   if (age) return { words: age, taken: 2 };
@@ -72,8 +77,9 @@ function possessiveAt(words: readonly Word[], at: number, party: Party): { words
   if (isKin && !isHeld && (party.drops || party.name === 'behandelaar')) return { words: [], taken: 1 };
   if (/^(?:toestemming|medeweten|akkoord|hulp)$/u.test(noun)) return { words: [], taken: 1 };
   if (ownMatters.has(noun) && party.gender === null) return { words: [word('eigen')], taken: 1 };
-  if (isKin && !party.drops) {
-    // Of another speaker: `broer van dochter`.
+  const isOfOther = !party.drops && party.name !== 'behandelaar' && !isSubject && noun !== '';
+  if ((isKin && !party.drops) || isOfOther) {
+    // Of another speaker: `broer van dochter`, `van de naproxen van man`.
     const held = words.slice(at + 1, nounAt + 1);
     const last = held.pop() as Word;
     return {
@@ -93,45 +99,6 @@ const yours = set('uw jouw');
 const meObject = set('me mij');
 const selves = set('mezelf mijzelf mijnzelf');
 const yourselves = set('uzelf jezelf uwzelf');
-
-const isNounLike = (next: Word | undefined): boolean =>
-  next !== undefined &&
-  !adverbs.has(next.low) &&
-  !prepositions.has(next.low) &&
-  !determiners.has(next.low) &&
-  !isConjugated(next.low) &&
-  !isParticiple(next.low) &&
-  !isInfinitive(next.low) &&
-  !/^(?:\p{L}*dag|\p{L}*dags|volgende|vorige|half|kwart|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|'s|\d.*|één|twee|drie|vier|vijf|zes|zeven|acht|dat|die|als|om|ik|we|het|er|en|of|maar|zich|zelf|ziek|moe|bang|somber|rot|anders|zorgen|klaar|alleen|fijn|ongerust|druk)$/u.test(
-    next.low,
-  );
-
-const pluralNouns = set(
-  'antwoorden vragen dromen benen armen eten drinken slapen werken oefeningen gedachten',
-);
-
-/** `zorgen`, `ziek`: `je zorgen maken` is not a possessive; `je moeder` and `je werk` are. */
-const isPossessiveJe = (words: readonly Word[], at: number): boolean => {
-  const next = words[at + 1];
-  if (words[at]?.after || !next) return false;
-  // `Je slaap is beter`: with its verb behind it a word is a thing.
-  if (
-    at === 0 &&
-    !words[1]?.after &&
-    /^(?:is|was|zijn|waren|gaat|ging|wordt|werd|blijft)$/u.test(words[2]?.low ?? '')
-  )
-    return true;
-  if (
-    prepositions.has(words[at - 1]?.low ?? '') &&
-    !adverbs.has(next.low) &&
-    !prepositions.has(next.low) &&
-    !isParticiple(next.low) &&
-    (!isConjugated(next.low) || neuter.has(next.low)) &&
-    (!isInfinitive(next.low) || pluralNouns.has(next.low))
-  )
-    return true;
-  return kin.has(next.low) || neuter.has(next.low) || isNounLike(next);
-};
 
 type Said = { words: Word[]; sure: number };
 
@@ -155,7 +122,7 @@ export function personsReplaced(
     }
     const who = party.whose === 'me' ? me : you;
     if (party.as === 'possessive') {
-      const { words: put, taken } = possessiveAt(words, at, who);
+      const { words: put, taken } = possessiveAt(words, at, who, subject === party.whose);
       // `een oom van mijn` does not occur; `Mijn moeder` at the start keeps its capital through `written`.
       out.push(...put);
       at += taken - 1;

@@ -31,10 +31,12 @@ function withSubject(clause: Clause, subject: Subject, cast: Cast, before: Said)
   const { words } = clause;
   const said: Said = { subject: who, kind: clause.kind };
   // Who is called `je` by a client is often nobody: `als je dat zo hoort`.
-  const isAnyone = who === 'you' && !party.drops && clause.words[subject.at]?.low !== 'u';
+  const isAnyone = who === 'you' && !party.drops && !party.isCalled && clause.words[subject.at]?.low !== 'u';
   // `Sjoerd brengt dinsdag en ik donderdag`: what stands beside who does it need not be a verb.
   const isNoVerb = noVerb.test(clause.words[subject.verb]?.low ?? '');
-  let sure = (subject.known ? 1 : 0.8) * (isAnyone || isNoVerb ? 0.4 : 1);
+  // `Mits u beiden meedoet` is said to more than one.
+  const isBoth = /^(?:beiden|allebei|samen)$/u.test(words[subject.at + 1]?.low ?? '');
+  let sure = (subject.known ? 1 : 0.8) * (isAnyone || isNoVerb || (isBoth && !party.drops) ? 0.4 : 1);
   if (!mayDrop) {
     const turned = asThird(words, subject);
     const own = turned[subject.at] as Word;
@@ -107,8 +109,20 @@ function spokenAlone(clause: Clause, cast: Cast): Told | undefined {
   return { words: [...clause.lead, ...replaced.words], sure: 0.8, said: { subject: 'me', kind: 'main' } };
 }
 
-export function inThirdPerson(clause: Clause, cast: Cast, before: Said): Told {
-  const subject = subjectOf(clause);
+/** `Mij heeft niemand gebeld` → `Niemand heeft mij gebeld`: a name in front would be who does it. */
+function withoutFrontedObject(clause: Clause): Clause | undefined {
+  const [object, verb, subject, ...rest] = clause.words;
+  if (clause.kind === 'sub' || !/^(?:mij|u|jou)$/u.test(object?.low ?? '') || !object || !verb) return clause;
+  if (!isVerbAt(clause.words, 1)) return clause;
+  if (!subject || !someone.test(subject.low)) return undefined;
+  return { ...clause, words: [subject, verb, { ...object, text: object.low }, ...rest] };
+}
+const someone = /^(?:niemand|iemand|iedereen|niets|niks|alles|ze|zij|hij|dat|het)$/u;
+
+export function inThirdPerson(spoken: Clause, cast: Cast, before: Said): Told {
+  const subject = subjectOf(spoken);
+  const clause = subject ? spoken : (withoutFrontedObject(spoken) ?? spoken);
+  const isFronted = !subject && withoutFrontedObject(spoken) === undefined;
   if (subject?.who === 'we') return ofUs(clause, cast);
   if (subject) return withSubject(clause, subject, cast, before);
   const going = goingOn(clause, cast, before);
@@ -120,5 +134,5 @@ export function inThirdPerson(clause: Clause, cast: Cast, before: Said): Told {
   const goesOn = clause.kind === 'sub' || isVerbAt(clause.words, 0);
   const subjectNow = isAboutPerson(clause) ? 'person' : goesOn ? before.subject : 'thing';
   const said: Said = { subject: subjectNow, kind: clause.kind };
-  return { words: [...clause.lead, ...replaced.words], sure: replaced.sure, said };
+  return { words: [...clause.lead, ...replaced.words], sure: replaced.sure * (isFronted ? 0.4 : 1), said };
 }

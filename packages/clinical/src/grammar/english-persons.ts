@@ -58,6 +58,8 @@ export function possessive(words: readonly Word[], at: number, party: Party, hel
   // A sentence may begin with the thing: `Back hurts`.
   if (at === 0 && party.drops) return [];
   if (bodyParts.has(name) && party.gender === null) return [word('the')];
+  // `She takes my tablets`, by her husband: his.
+  if (!party.drops && party.name !== 'the clinician' && held !== 'speaker') return [word(`${party.name}'s`)];
   // After somebody else `their` would be theirs.
   return [word(held === 'person' && party.gender === null ? `${party.name}'s` : theirs(party))];
 }

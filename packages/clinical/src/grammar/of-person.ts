@@ -9,6 +9,13 @@ const pronoun: Readonly<Record<Language, RegExp>> = {
 };
 const contracted = /^(?:(?:yes|no|and|but|because|so|well),? )*(?:he|she)(?=['’](?:s|d|ll)\b)/iu;
 
+/** `moeder van man`, where she is not the client's. */
+export const calledOf = ({ relation, of }: { relation: string; of?: string }, language: Language): string => {
+  if (of === undefined) return relation;
+  if (language === 'nl') return `${relation} van ${of === 'clinician' ? 'behandelaar' : of}`;
+  return `${of}'s ${relation}`;
+};
+
 /** `clause`: null where the grammar was not sure of it; then its words stand as they were said, with whom they are about. */
 export function ofPerson(clause: string | null, quote: string, relation: string, language: Language): string {
   const named = capitalised(relation);

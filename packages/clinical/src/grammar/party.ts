@@ -9,6 +9,8 @@ export type Reporting = {
   language: Language;
   /** Of another speaker: `dochter`, `partner`. */
   relation?: string;
+  /** An interpreter who speaks of themselves. */
+  isOwn?: boolean;
   /** Whom a clinician speaks to, where that is not the client: `vrouw`. */
   to?: string;
   /** Of the client. Unknown: the note writes `cliënt` where it needs a word. */
@@ -22,6 +24,8 @@ export type Party = {
   drops: boolean;
   name: string;
   gender: Gender;
+  /** Spoken to by name: `je` is this one, and not anybody. */
+  isCalled?: boolean;
 };
 
 /** The one who says `ik` and the one who is called `u`. */
@@ -38,7 +42,7 @@ const englishMale = new Set('father dad husband son brother boyfriend grandfathe
 
 const interprets = /^(?:tolk|interpreter|translator)$/u;
 
-export function castOf({ speaker, language, relation, to, gender = null, named }: Reporting): Cast {
+export function castOf({ speaker, language, relation, isOwn, to, gender = null, named }: Reporting): Cast {
   const isDutch = language === 'nl';
   const client: Party = { drops: true, name: named ?? (isDutch ? 'cliënt' : 'the patient'), gender };
   const clinician: Party = { drops: false, name: isDutch ? 'behandelaar' : 'the clinician', gender: null };
@@ -46,11 +50,16 @@ export function castOf({ speaker, language, relation, to, gender = null, named }
   const other: Party | undefined =
     to === undefined
       ? undefined
-      : { drops: false, name: to.toLowerCase(), gender: genderOf(to.toLowerCase()) };
+      : {
+          drops: false,
+          name: to,
+          gender: genderOf(to.toLowerCase()),
+          isCalled: /^\p{Lu}/u.test(to),
+        };
   if (speaker === 'clinician') return { me: clinician, you: other ?? client, speaker };
   const known = relation?.toLowerCase() ?? '';
   // An interpreter says `ik` for the client.
-  if (interprets.test(known)) return { me: client, you: clinician, speaker };
+  if (interprets.test(known) && !isOwn) return { me: client, you: clinician, speaker };
   const name = known || (isDutch ? 'naaste' : 'the relative');
   return { me: { drops: false, name, gender: genderOf(known) }, you: clinician, speaker };
 }

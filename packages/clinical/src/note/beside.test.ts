@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/fact.ts';
 import { slotsOf } from '../reading/slots.ts';
-import { isPointing, isTurnOf, withAntecedents } from './beside.ts';
+import { isPointing, withAntecedents } from './beside.ts';
 
 const factOf = (id: number, clause: string, quote = clause): Fact => ({
   id,
@@ -37,11 +37,4 @@ test('it is left out where that sentence is', () => {
   const pointing = factOf(5, 'Heeft dat op de koelkast');
   expect(withAntecedents([head, pointing], 'nl')).toHaveLength(2);
   expect(withAntecedents([pointing], 'nl')).toEqual([]);
-});
-
-test('what takes back the sentence before it stays with it', () => {
-  const head = factOf(4, 'Heeft zalf van apotheek');
-  const turn = factOf(5, 'Smeert die niet', 'Maar die smeer ik niet.');
-  expect(isTurnOf(turn, head)).toBe(true);
-  expect(isTurnOf(factOf(5, 'Smeert die elke dag', 'Die smeer ik elke dag.'), head)).toBe(false);
 });

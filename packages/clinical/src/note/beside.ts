@@ -1,22 +1,11 @@
 /** Facts that mislead or say nothing where the one beside them is left out. */
 import type { Fact } from '../facts/fact.ts';
+import { isDiagnosis } from '../facts/judgements.ts';
 import type { FactKind } from '../facts/kind.ts';
 import { isUnsettled } from '../facts/topics.ts';
 import { names } from '../facts/unclear.ts';
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
-
-const turning = /^(?:maar|alleen|behalve|tenzij|but|only|except|unless)\b/;
-const denying = /\b(?:niet|geen|nooit|niks|nee|not|never|no|don't|doesn't|didn't)\b/;
-
-/** `Zakjes van de huisarts. Maar die neemt hij niet.`: the first is untrue without the second. */
-export const isTurnOf = (fact: Fact, before: Fact | undefined): boolean =>
-  before !== undefined &&
-  before.id === fact.id - 1 &&
-  Math.floor(before.matter) === Math.floor(fact.matter) &&
-  before.told_by === fact.told_by &&
-  turning.test(plain(fact.quote)) &&
-  denying.test(plain(fact.quote));
 
 /** `Heeft dat op een briefje`, `Die is nu weg`: what, the sentence before says. `Die drang duurde lang` names it. */
 const points =
@@ -58,7 +47,7 @@ export function withAntecedents(facts: readonly Fact[], language: Language): Fac
     const isLost =
       (isPointing(fact) || isUnsettled(fact, language)) &&
       !(before && (before.kind === fact.kind || before.matter === fact.matter));
-    if (!isLost) kept.set(fact.id, fact);
+    if (!isLost || isDiagnosis(fact, language)) kept.set(fact.id, fact);
     // `Dat is niet meer gebeurd`, behind another sentence, would be of that: it stands as it was said.
     else if (neverLost.has(fact.kind))
       kept.set(

@@ -15,8 +15,12 @@ export type Seen = {
   turn: readonly Sentence[];
   /** Somebody besides clinician and client speaks. */
   isOfThree: boolean;
+  /** What was said in the sentences before it. */
+  before: readonly Sentence[];
   /** What is said in the next turns. */
   later: readonly Sentence[];
+  /** And in those after them: who objected may agree in the end. */
+  afterwards: readonly Sentence[];
   /** By what the others in the room mostly call the client: `hij` or `zij`. */
   called: 'he' | 'she' | undefined;
   /** The recogniser wrote no marks: what is asked looks like what is told. */

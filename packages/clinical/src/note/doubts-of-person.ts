@@ -1,6 +1,6 @@
 /** Reasons to doubt of whom a sentence is, one a row. */
 import { plain } from '../reading/text.ts';
-import { type Doubt, theirs } from './doubt.ts';
+import { agreedKinds, type Doubt, foundKinds, theirs } from './doubt.ts';
 
 const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|myself)(?!\p{L})/u;
 
@@ -16,7 +16,46 @@ const keepOut =
 const alsoOneself =
   /(?<!\p{L})(?:ik (?:ben|heb|had|slik|gebruik|neem|was) (?:\p{L}+ )?zelf|zelf ook|myself too|i (?:take|have|had|use) (?:\p{L}+ )?myself)(?!\p{L})/u;
 
+/** `Mijn vader heeft dat gehad`, by the clinician: of nobody in this file. */
+const ofOwnKin =
+  /(?<!\p{L})(?:mijn|m['’]n|my) (?:\p{L}+ )?(?:vader|moeder|ouders|vrouw|man|zus|broer|dochter|zoon|kinderen|kind|opa|oma|oom|tante|schoon(?:vader|moeder|zus|broer)|father|mother|mum|mom|dad|parents|wife|husband|sister|brother|daughter|son|children|kids|grand(?:mother|father)|gran|uncle|aunt|(?:mother|father|sister|brother)-in-law)(?!\p{L})/iu;
+
+/** `Nou, dan kun jij plassen voor het hele dorp`: what a clinician makes of it, to be kind or for fun. */
+const drawn =
+  /^(?:(?:aha|ah|ha|o|oh|zo|ja|yes|right)[,.]? )*(?:nou|well|goh),? (?:(?:dan|so) (?:kun|kan|mag|hoef|ben|heb|could|can|are) (?:jij|je|u|you)|(?:then|so) you)(?!\p{L})/u;
+
 export const doubtsOfPerson: readonly Doubt[] = [
+  {
+    name: "of the clinician's own family",
+    of: 'person',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact, said }) =>
+      fact.told_by === 'clinician' &&
+      (ofOwnKin.test(said) || fact.from.some(({ about }) => about?.of === 'clinician')),
+  },
+  {
+    name: 'of an interpreter, and no appointment',
+    of: 'person',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact }) =>
+      fact.from.some(({ speaker }) => speaker.isOwn) &&
+      fact.kind !== 'next_contact' &&
+      !(fact.kind === 'plan' && fact.asked !== ''),
+  },
+  {
+    name: 'what the clinician makes of it, and nobody said so',
+    of: 'person',
+    weight: 0.6,
+    misleadsQuoted: true,
+    is: ({ fact, said }) =>
+      fact.told_by === 'clinician' &&
+      fact.who.role === 'client' &&
+      !agreedKinds.has(fact.kind) &&
+      !foundKinds.has(fact.kind) &&
+      drawn.test(plain(said)),
+  },
   {
     name: 'of the clinician, what only others say of themselves',
     of: 'person',

@@ -4,20 +4,20 @@ import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { agreedKinds, type Doubt, type Seen } from './doubt.ts';
 import { doubtsOfPerson } from './doubts-of-person.ts';
-import { isOvertaken, isProposal, isRefused } from './proposals.ts';
+import { doubtsOfProposals } from './doubts-of-proposals.ts';
 import { isDenying, mayAsk } from './unmarked.ts';
 
-const modal =
-  /(?<!\p{L})(?:kan|kun|kunnen|kunt|zou|zouden|misschien|eventueel|could|might|maybe|perhaps)(?!\p{L})/u;
 const condition =
   /(?<!\p{L})(?:als|indien|mocht|tenzij|if|unless)(?!\p{L})(?! (?:u|je|ik|you|i) (?:dat|eerlijk|mean|that))/u;
-const assent =
-  /^(?:(?:o|oh|nou|eh|dat|well)[, ]+)*(?:ja|jawel|goed|oke|ok|prima|klopt|is goed|doe|graag|fijn|mooi|yes|yeah|okay|sure|fine|right|that's fine|lovely|perfect|good|i'll)(?!\p{L})/u;
 const replies = /^(?:(?:nee|neen|klopt|ja|inderdaad|no|nope|right|yes|yeah)(?!\p{L}))/u;
 
 /** `Komen de stemmen dan niet terug`, `moet ik die bellen`: a verb, and then who; `kan ik niet` leaves something out. */
 const asks =
   /^(?:(?:maar|en|dus|o|oh|of|but|and|so) )*(?:kom|komt|komen|ga|gaat|gaan|moet|moeten|is|zijn|wordt|worden|kan|kunnen|mag|mogen|zal|zullen|blijft|blijven|helpt|duurt|krijg|krijgt|do|does|is|are|will|can|should|could) (?:de|het|een|die|dat|er|ik|we|je|mijn|deze|the|it|that|this|there|they|i|we|my) (?!(?:niet|wel|ook|al|not)$)\p{L}/u;
+
+/** `Toen is ze opgenomen`: of which time, and a reader takes the last. */
+const isOfThen =
+  /^toen (?:is|was|waren|heeft|had|werd|kreeg|ging|kwam|moest|zat|deed|nam|wilde|kon|lag|stond)(?!\p{L})|^then (?:she|he|they|it|the patient|was|were|had|got|went|came)(?= (?:was|were|had|got|went|came|\p{L}+ed)|$)/u;
 
 const stemsIn = (text: string): ReadonlySet<string> => stemsOf(tokensOf(text));
 const MOST_LOST = 0.5;
@@ -33,6 +33,7 @@ function isMostLost({ said, told }: Seen): boolean {
 
 export const doubts: readonly Doubt[] = [
   ...doubtsOfPerson,
+  ...doubtsOfProposals,
   {
     name: 'taken back, and not clear how far',
     of: 'last word',
@@ -57,30 +58,22 @@ export const doubts: readonly Doubt[] = [
       fact.from.some(({ text, act }) => act === 'tells' && asks.test(plain(text))),
   },
   {
-    name: 'proposed, and told as decided though nobody said yes',
-    of: 'time',
-    weight: 0.6,
-    misleadsQuoted: false,
-    is: ({ fact, said, told, after }) =>
-      fact.told_by === 'clinician' &&
-      modal.test(plain(said)) &&
-      !modal.test(plain(told)) &&
-      !(after && after.speaker.role !== 'clinician' && assent.test(plain(after.said))),
-  },
-  {
-    name: 'proposed, and refused or overtaken by another',
-    of: 'last word',
-    weight: 0.9,
-    misleadsQuoted: true,
-    is: ({ fact, said, later }) =>
-      fact.told_by === 'clinician' && isProposal(said) && (isRefused(later) || isOvertaken(said, later)),
-  },
-  {
     name: 'asked, and no marks say so',
     of: 'polarity',
     weight: 0.6,
     misleadsQuoted: true,
     is: (seen) => seen.isUnmarked && seen.fact.told_by !== 'client' && mayAsk(seen),
+  },
+  {
+    name: 'then, and when is not told',
+    of: 'time',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact, told, last }) =>
+      fact.told_by === 'clinician' &&
+      last === undefined &&
+      isOfThen.test(plain(told)) &&
+      fact.slots.times.every(({ what }) => what.kind !== 'day'),
   },
   {
     name: 'told without its condition',

@@ -1,10 +1,11 @@
 /** A note holds the facts that it would miss most, in the order of speech: more of a talk that tells much, less of one that chats. */
 import type { Fact } from '../facts/fact.ts';
+import { isDiagnosis } from '../facts/judgements.ts';
 import { type FactKind, graveKinds } from '../facts/kind.ts';
+import { isAppointment } from '../facts/unclear.ts';
 import { rankOf } from '../facts/weight.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { wordsOf } from '../reading/text.ts';
-import { isTurnOf } from './beside.ts';
 
 /** So much of what was said is told in any case, and no more than this. */
 const LEAST_SHARE = 0.34;
@@ -25,6 +26,9 @@ const LEAST_WEIGHT_OF_OTHERS = 0.05;
 /** What the clinician concludes and decides comes before what else weighs as much. */
 const DECIDED = 0.012;
 const decided: ReadonlySet<FactKind> = new Set(['conclusion', 'plan', 'handover', 'next_contact']);
+
+/** What the clinician says that it is, and an appointment with its hour, are what a note is opened for. */
+const OPENED_FOR = 0.08;
 
 /** What stands beside something that weighs is half of it: of an answer its parts are told together. */
 const BESIDE = 0.2;
@@ -66,6 +70,9 @@ export function withinLength(
   // What is dangerous to leave out has its room first; of medicines their weight says enough.
   const isFirst = ({ kind, who }: Fact) =>
     (graveKinds.has(kind) || kind === 'risk_estimate') && kind !== 'medication' && who.role === 'client';
+  const isOpenedFor = (fact: Fact) =>
+    fact.told_by === 'clinician' &&
+    (isDiagnosis(fact, language) || (fact.kind === 'next_contact' && isAppointment(fact)));
   const isDecided = ({ kind, told_by }: Fact) => told_by === 'clinician' && decided.has(kind);
   const beside = besides(facts);
   const ranked = facts
@@ -73,18 +80,14 @@ export function withinLength(
     .filter(({ fact, rank }) => rank >= (fact.who.role === 'other' ? LEAST_WEIGHT_OF_OTHERS : LEAST_WEIGHT))
     .map(({ fact, rank }) => ({
       fact,
-      rank: rank + (isFirst(fact) ? 1 : isDecided(fact) ? DECIDED : 0) + BESIDE * beside(fact),
+      rank:
+        rank +
+        (isFirst(fact) ? 1 : isOpenedFor(fact) ? OPENED_FOR : isDecided(fact) ? DECIDED : 0) +
+        BESIDE * beside(fact),
     }))
     .sort((one, other) => other.rank - one.rank);
-  const turnOf = new Map(
-    facts.flatMap((fact) => {
-      const before = byId.get(fact.id - 1);
-      return before && isTurnOf(fact, before) ? [[before.id, fact] as const] : [];
-    }),
-  );
   for (const { fact, rank } of ranked) {
-    const turn = turnOf.get(fact.id);
-    const wanted = [...withHeads(fact, byId), ...(turn ? [turn] : [])].filter((each) => !chosen.has(each));
+    const wanted = withHeads(fact, byId).filter((each) => !chosen.has(each));
     const words = wanted.reduce((sum, each) => sum + lengthOf(each), 0);
     if (used + words > (rank >= WORTH ? most : least)) continue;
     for (const each of wanted) chosen.add(each);

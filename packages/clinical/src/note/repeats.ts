@@ -1,5 +1,6 @@
 /** What is said again soon after is said once, with both places as its source. */
 import type { Fact } from '../facts/fact.ts';
+import { isDiagnosis } from '../facts/judgements.ts';
 import { isScaled } from '../facts/unclear.ts';
 import type { Language } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
@@ -71,6 +72,9 @@ export function withoutRepeats(facts: readonly Fact[], language: Language): Kept
     gone.add(small);
   };
   for (const [index, { stems, numbers, isDenied }] of contents.entries()) {
+    // What it is, is said by who treats, whoever asks after it or repeats it.
+    const own = facts[index];
+    if (own && isDiagnosis(own, language)) continue;
     // `Hoe naar nu: acht` is no repeat of whatever else is eight.
     if (stems.size + numbers.size === 0 || (stems.size === 0 && isScaled(facts[index] ?? { clause: null })))
       continue;

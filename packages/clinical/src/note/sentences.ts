@@ -1,7 +1,7 @@
 /** Facts as sentences: those of one matter in one sentence, and a short quotation with its speaker where no clause is sure. */
+import { isDosed } from '../facts/dose-words.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
-import { isLooseQuote, quotedWithTopic } from '../facts/topics.ts';
 import { goingOn } from '../grammar/names.ts';
 import type { Language, NoteSentence } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
@@ -9,36 +9,13 @@ import { written } from '../reading/written.ts';
 import { asAppointment } from './appointment.ts';
 import { lacksDutchSubject } from './dutch-subject.ts';
 import { lacksSubject } from './english-subject.ts';
+import { asOneOfParents, isOfAnother, isOfEitherParent, withClient, withMinded } from './other-subject.ts';
+import { quoted } from './quoted.ts';
 
 const LONGEST_JOINED_WORDS = 36;
 
 /** Appointments are in the hours of a day; a tablet or a bedtime at half past nine may be in the evening. */
 const planned: ReadonlySet<FactKind> = new Set(['next_contact', 'handover']);
-
-const speakers: Readonly<Record<Language, { client: string; clinician: string; other: string }>> = {
-  nl: { client: 'Cliënt', clinician: 'Behandelaar', other: 'Naaste' },
-  en: { client: 'Client', clinician: 'Clinician', other: 'Relative' },
-};
-
-/** Nobody, where it is not known. */
-function speakerOf({ told_by, relation }: Fact, language: Language): string {
-  if (told_by === 'other' && relation) return capitalised(relation);
-  return told_by === 'unknown' ? '' : speakers[language][told_by];
-}
-
-/** Words about somebody else whom they do not name say whom they are about. */
-function ofWhom({ who, quote }: Fact, language: Language): string {
-  if (who.role !== 'other' || quote.toLowerCase().includes(who.relation)) return '';
-  return ` ${language === 'nl' ? 'over' : 'about'} ${who.relation}`;
-}
-
-function quoted(fact: Fact, language: Language): string {
-  const settled = fact.asked !== '' && isLooseQuote(fact, language) ? quotedWithTopic(fact, language) : '';
-  if (settled !== '' && fact.told_by !== 'other' && fact.who.role === 'client') return settled;
-  const speaker = `${speakerOf(fact, language)}${ofWhom(fact, language)}`.trim();
-  const words = `“${fact.quote.replace(/[“”"]/g, '').trim()}”`;
-  return speaker === '' ? words : `${capitalised(speaker)}: ${words}`;
-}
 
 const stopped = (text: string) => (/[.?!…”]$/.test(text) ? text : `${text}.`);
 const bare = (text: string) => text.trim().replace(/[.;,]+$/, '');
@@ -57,7 +34,7 @@ const points: Readonly<Record<Language, RegExp>> = {
 const withoutPointing = (clause: string, { slots }: Fact, language: Language): string =>
   slots.medicines.length > 0 ? clause.replace(points[language], '') : clause;
 
-const inside = /(?<=[;:,] )(\p{Lu}\p{Ll}+)(?![^“]*”)/gu;
+const inside = /(?<=[;:,] (?:maar |but )?)(\p{Lu}\p{Ll}+)(?![^“]*”)/gu;
 
 /** A word that was said without a capital has none within a sentence: `…; Kracht is goed`, of `De kracht is goed`. */
 const smallWithin = (text: string, said: string): string =>
@@ -72,15 +49,33 @@ const smallWithin = (text: string, said: string): string =>
 
 /** What two people told is not one sentence: `(volgens moeder)` would be said of both. */
 const isByAnother = (one: Fact, other: Fact): boolean =>
-  one.told_by !== other.told_by &&
-  (one.told_by === 'other' ||
-    other.told_by === 'other' ||
-    (planned.has(other.kind) && one.told_by !== 'unknown' && other.told_by !== 'unknown'));
+  (one.told_by === 'other' && one.relation !== other.relation) ||
+  (one.told_by !== other.told_by &&
+    (one.told_by === 'other' ||
+      other.told_by === 'other' ||
+      (planned.has(other.kind) && one.told_by !== 'unknown' && other.told_by !== 'unknown')));
+
+/** `Oxybutynine stoppen; oxybutynine: die maakt suf`: right behind its name it need not be named again. */
+function namedOnce(clause: string, { of = '' }: Fact, last: Fact | undefined): string {
+  const label = `${of.toLowerCase()}: `;
+  if (!last || of === '' || !clause.toLowerCase().startsWith(label)) return clause;
+  const isNamed =
+    (last.clause ?? '').toLowerCase().includes(of.toLowerCase()) &&
+    last.slots.medicines.every(({ name }) => name === of);
+  return isNamed ? clause.slice(label.length) : clause;
+}
+
+/** Behind the name of a medicine a dose is of that: one of another, or of nobody knows which, is a sentence of its own. */
+const isDoseOfAnother = (fact: Fact, last: Fact): boolean =>
+  last.of !== undefined && fact.of === undefined && fact.slots.medicines.length === 0 && isDosed(fact);
 
 type Group = {
   first: Fact;
+  last: Fact;
   matter: number;
   clauses: string[];
+  /** The last clause is of somebody else than the client. */
+  isOfAnother: boolean;
   sources: number[];
   ids: number[];
   said: string;
@@ -106,6 +101,7 @@ export function sentencesOf(
   subjects: Subjects = untouched,
 ): Told[] {
   const told: Told[] = [];
+  const isOfThree = facts.some(({ told_by }) => told_by === 'other');
   let group: Group | undefined;
   let isNamed = false;
   const named = (clause: string, fact: Fact | undefined): string => {
@@ -126,7 +122,7 @@ export function sentencesOf(
     group = undefined;
   };
   for (const fact of facts) {
-    if (fact.clause === null || quotedIds.has(fact.id)) {
+    if (fact.clause === null || quotedIds.has(fact.id) || isOfEitherParent(fact.clause, fact)) {
       close();
       told.push({ sentence: { text: quoted(fact, language), sources: fact.sources }, ids: [fact.id] });
       continue;
@@ -136,24 +132,35 @@ export function sentencesOf(
       fact,
       language,
     );
-    const clause = fact.kind === 'next_contact' && !group ? asAppointment(plain, language) : plain;
+    const minded = isOfThree ? withMinded(plain, fact) : plain;
+    const clause = asOneOfParents(
+      fact.kind === 'next_contact' && !group ? asAppointment(minded, language) : minded,
+      fact,
+      language,
+    );
     const words = [...(group?.clauses ?? []), clause].reduce((sum, each) => sum + wordsOf(each).length, 0);
     const isApart =
       subjects.isApart ||
       group?.matter !== fact.matter ||
+      (language === 'en' && group.isOfAnother && withClient(clause, fact, language) !== clause) ||
       isByAnother(group.first, fact) ||
+      isDoseOfAnother(fact, group.last) ||
       words > LONGEST_JOINED_WORDS;
     if (group && isApart) close();
     if (group) {
-      group.clauses.push(clause);
+      const again = namedOnce(clause, fact, group.last);
+      group.clauses.push(group.isOfAnother ? withClient(again, fact, language) : again);
+      group.isOfAnother = isOfAnother(clause, fact);
       group.sources = [...new Set([...group.sources, ...fact.sources])];
       group.ids.push(fact.id);
       group.said += ` ${fact.asked} ${fact.quote}`;
     } else
       group = {
         first: fact,
+        last: fact,
         matter: fact.matter,
         clauses: [clause],
+        isOfAnother: isOfAnother(clause, fact),
         sources: [...fact.sources],
         ids: [fact.id],
         said: `${fact.asked} ${fact.quote}`,

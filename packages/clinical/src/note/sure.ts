@@ -59,7 +59,9 @@ function asSaid(facts: readonly Fact[], talk: Talk, language: Language): Fact | 
   return { ...first, clause, quote: words, sources: [...new Set(facts.flatMap(({ sources }) => sources))] };
 }
 
+const BEFORE = 8;
 const LATER = 9;
+const AFTERWARDS = 24;
 const he = /(?<!\p{L})(?:hij|hem|he|him)(?!\p{L})/giu;
 const she = /(?<!\p{L})(?:zij|ze|haar|she|her)(?!\p{L})(?! (?:zijn|waren|hebben|zeggen|zeiden))/giu;
 const MOSTLY = 3;
@@ -99,6 +101,8 @@ function seenIn(facts: readonly Fact[], talk: Talk): Seen[] {
       after: talk.sentences[Math.max(...own) + 1],
       turn: [...new Set(fact.from.map(({ seq }) => seq))].flatMap((seq) => turns.get(seq) ?? []),
       isOfThree,
+      before: talk.sentences.slice(Math.max(0, Math.min(...own) - BEFORE), Math.min(...own)),
+      afterwards: talk.sentences.slice(Math.max(...own) + 1, Math.max(...own) + 1 + AFTERWARDS),
       later: talk.sentences.slice(Math.max(...own) + 1, Math.max(...own) + 1 + LATER),
       called,
       isUnmarked,

@@ -12,10 +12,12 @@ import { tokensOf } from '../reading/tokens.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import type { Template } from '../templates/section.ts';
 import { neverLost, withAntecedents } from './beside.ts';
+import { besideTheirQuestions } from './danger-quoted.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { mannerOf } from './manner.ts';
 import { type Names, namesIn, withNames } from './names-in.ts';
+import { onTheirLines } from './on-its-line.ts';
 import { placeOf, sectionFor } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
@@ -24,16 +26,20 @@ import { sureOf } from './sure.ts';
 /** Checking a draft costs its length times that of the talk: of more than some two hours it is not checked. */
 const MOST_PIECES_CHECKED = 2_000;
 
+/** `known` is all that may be told, also where there was no room for it. */
+type Telling = { language: Language; subjects: Subjects; names: Names; known: readonly Fact[] };
 type Grouped = ReadonlyMap<string, Told[]>;
 
 function groupedBy(
   template: Template,
   facts: readonly Fact[],
   quoted: ReadonlySet<number>,
-  { language, subjects, names }: { language: Language; subjects: Subjects; names: Names },
+  { language, subjects, names, known }: Telling,
 ): Grouped {
   const bySection = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
-  for (const fact of facts) bySection.get(placeOf(fact, template)?.id ?? '')?.push(fact);
+  const sectionOf = (fact: Fact) => placeOf(fact, template)?.id ?? '';
+  for (const { fact, section } of onTheirLines(facts, { known, quoted, sectionOf, language }))
+    bySection.get(section)?.push(fact);
   const mannerIn = (id: string) =>
     mannerOf(template.sections.find((section) => section.id === id)?.style, subjects, language);
   const named = (told: Told): Told => ({
@@ -77,7 +83,8 @@ function marked(
 
 /** `Nee, nooit.` says nothing without its question. */
 const saysNothing = (fact: Fact, language: Language): boolean =>
-  stemsOf(tokensOf(fact.quote)).size === 0 ||
+  (stemsOf(tokensOf(fact.quote)).size === 0 &&
+    !(neverLost.has(fact.kind) && quotedWithTopic(fact, language) !== '')) ||
   (!neverLost.has(fact.kind) && isLooseQuote(fact, language) && quotedWithTopic(fact, language) === '');
 
 /** What fits, and says what it is about; the room of what does not is for others, also for what a fact that found no room says again. */
@@ -110,15 +117,21 @@ export function writeNote(
   if (all.some(({ asked, quote }) => isOfDeath(`${asked} ${quote}`, language)))
     touched.add(sectionFor('risk', template)?.id ?? '');
   const quoted = new Set<number>();
-  const telling = { language, subjects: subjectsFor(pieces, language), names: namesIn(pieces) };
+  const telling = { language, subjects: subjectsFor(pieces, language), names: namesIn(pieces), known };
   for (;;) {
     const grouped = groupedBy(template, facts, quoted, telling);
     const draft = draftOf(grouped, template, touched, language);
     const bad = pieces.length > MOST_PIECES_CHECKED ? [] : marked(draft, grouped, pieces, language);
     if (bad.length === 0) return draft;
-    facts = facts.filter(
-      (fact) => !(bad.includes(fact.id) && (quoted.has(fact.id) || saysNothing(fact, language))),
-    );
-    for (const id of bad) quoted.add(id);
+    const whole = besideTheirQuestions(facts, bad, (fact) => saysNothing(fact, language));
+    // Behind what it leans on, a quotation that is marked for its name stands without it.
+    const isNamed = ({ of, leans_on }: Fact) => of !== undefined && leans_on !== undefined;
+    const left = (fact: Fact) => (quoted.has(fact.id) && !isNamed(fact)) || saysNothing(fact, language);
+    facts = whole.facts
+      .filter((fact) => !bad.includes(fact.id) || whole.made.has(fact.id) || !left(fact))
+      .map(({ of, ...fact }) =>
+        of === undefined || (bad.includes(fact.id) && quoted.has(fact.id)) ? fact : { ...fact, of },
+      );
+    for (const id of bad) if (!whole.made.has(id)) quoted.add(id);
   }
 }

@@ -36,6 +36,9 @@ const ofMindToo = /appetite|weight|palpitations|sweating|tremor|feeling ill|dry 
 /** Whether it is a complaint of the body alone. */
 export const isOfBody = (finding: string): boolean => ofBody.has(finding) && !ofMindToo.test(finding);
 
+/** Whether it is of the body, also where the mind may be at the bottom of it. */
+export const isOfBodyToo = (finding: string): boolean => ofBody.has(finding);
+
 const general: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set(findingTables.nl.filter(({ isGeneral }) => isGeneral).map(({ finding }) => finding)),
   en: new Set(findingTables.en.filter(({ isGeneral }) => isGeneral).map(({ finding }) => finding)),

@@ -3,34 +3,18 @@
  * goes on with `hij`, `zij`, `die`, or with words that have no subject at all, until the client is spoken of again.
  */
 import type { Language } from '../note.ts';
+import { type Names, namesSaid } from '../reading/names-said.ts';
 import { wordsOf } from '../reading/text.ts';
 import { type AboutWords, aboutWords } from './about-words.ts';
 import { namedAsked } from './named-asked.ts';
+import { genderBehind, type Named, namedIn, namedTold } from './named-person.ts';
 import type { OtherPerson, Sentence } from './sentence.ts';
-
-/** `isBeside`: named by the way, as in `bij mijn vader`. */
-type Named = OtherPerson & { gender: 'f' | 'm' | null; isBeside?: boolean };
 
 /** After so many sentences without them, `hij` may be anybody. */
 const REACH = 3;
 
-const besides = /^(?:bij|met|van|voor|aan|door|naast|over|naar|with|for|of|to|by|from|about)$/;
 const ofThings =
   /^(?:is|was|werd|wordt|gaat|ging|komt|kwam|staat|stond|ligt|lag|zit|zat|moet|moest|kan|kon)$/;
-
-/** Who is named by relation: the last, for that one is who goes on. */
-function namedIn(words: readonly string[], lists: AboutWords): Named | undefined {
-  const { women, men, others, owners, kinds } = lists;
-  for (let at = words.length - 1; at >= 0; at--) {
-    const relation = words[at] ?? '';
-    const gender = women.has(relation) ? 'f' : men.has(relation) ? 'm' : null;
-    if (gender === null && !others.has(relation)) continue;
-    const before = kinds.has(words[at - 1] ?? '') ? at - 2 : at - 1;
-    if (owners.has(words[before] ?? ''))
-      return { relation, gender, isBeside: besides.test(words[before - 1] ?? '') || words[before] === 'bij' };
-  }
-  return undefined;
-}
 
 const asides = new Set('geloof dacht denk weet meen zeg think believe guess suppose reckon'.split(' '));
 
@@ -67,7 +51,11 @@ function pointsAt(words: readonly string[], person: Named, lists: AboutWords): b
   return words.some((word, place) => {
     const isFitting =
       person.gender === 'm' ? lists.he.has(word) : person.gender === 'f' && lists.she.has(word);
-    return isFitting && (lists.verbs.has(words[place + 1] ?? '') || lists.verbs.has(words[place - 1] ?? ''));
+    const isWithVerb = lists.verbs.has(words[place + 1] ?? '') || lists.verbs.has(words[place - 1] ?? '');
+    // `They've given him tablets`: in English a thing is never `him`.
+    return (
+      isFitting && (isWithVerb || (word === 'him' && !/^(?:about|of|for)$/.test(words[place - 1] ?? '')))
+    );
   });
 }
 
@@ -84,12 +72,14 @@ const isFragment = (words: readonly string[], { verbs, plural, that, he, she }: 
       /^(?:dat|het|er|dit|(?:it|that|this|there|i|we|you)(?:'.+)?)$/.test(word),
   );
 
+const unknown = { role: 'unknown', sure: 0 } as const;
+
 /** `Mijn opa had dat`, `Bij m'n opa`: the sentence is theirs. */
 function isTheirs(words: readonly string[], lists: AboutWords): boolean {
   const at = headOf(words, lists);
   const start = words.slice(at, at + 4);
   return (
-    namedIn(start, lists) !== undefined &&
+    namedIn(start, lists, unknown) !== undefined &&
     !/^(?:met|van|voor|aan|with|to|for|from)$/.test(start[0] ?? '') &&
     // `Bij mijn broer in de tuin` says where.
     !(start[0] === 'bij' && words.slice(at + 3).some((word) => /^(?:in|op|thuis|achter|buiten)$/.test(word)))
@@ -109,9 +99,12 @@ class Following {
   /** With somebody else in the room a name may be the client's own. */
   readonly #isAlone: boolean;
 
-  constructor(lists: AboutWords, isAlone: boolean) {
+  readonly #names: Names;
+
+  constructor(lists: AboutWords, isAlone: boolean, names: Names) {
     this.#lists = lists;
     this.#isAlone = isAlone;
+    this.#names = names;
   }
 
   #set(person: Named | undefined): undefined {
@@ -122,10 +115,10 @@ class Following {
   }
 
   /** A question names whom it is about, and so does its answer. */
-  #asked(words: readonly string[], said: string): undefined {
+  #asked(words: readonly string[], { text: said, speaker }: Sentence): undefined {
     const lists = this.#lists;
     const called = this.#isAlone ? namedAsked(said) : undefined;
-    const named = namedIn(words, lists) ?? called;
+    const named = namedIn(words, lists, speaker) ?? called;
     const isOfClient = !called && speaksOf(words, lists.addressed, lists);
     const goesOn = words.some(
       (word, at) =>
@@ -143,14 +136,23 @@ class Following {
   about(sentence: Sentence, before: Sentence | undefined): OtherPerson | undefined {
     const words = wordsOf(sentence.text);
     const lists = this.#lists;
-    if (sentence.act === 'asks') return this.#asked(words, sentence.text);
+    if (sentence.act === 'asks') return this.#asked(words, sentence);
     const isClinician = sentence.speaker.role === 'clinician';
-    const named = namedIn(words, lists);
+    const byRelation = namedIn(words, lists, sentence.speaker);
+    const byName =
+      byRelation || sentence.speaker.role !== 'client'
+        ? undefined
+        : namedTold(sentence.text, words, this.#names, lists);
     const isOfClient = speaksOf(words, isClinician ? lists.addressed : lists.speaker, lists);
-    if (named && presents.test(sentence.text)) return this.#set(undefined);
-    if (named) {
-      this.#set(named);
+    if (byRelation && presents.test(sentence.text)) return this.#set(undefined);
+    if (byRelation) {
+      this.#set(byRelation);
       this.#isTheirs = !isClinician && !isOfClient && isTheirs(words, lists);
+      return undefined;
+    }
+    if (byName && !isOfClient) {
+      this.#set(byName);
+      this.#isTheirs = true;
       return undefined;
     }
     const person = this.#person;
@@ -176,7 +178,8 @@ class Following {
     }
     this.#isTheirs = true;
     if (goesOn) this.#since = 0;
-    return { relation: person.relation };
+    person.gender ??= genderBehind(words, lists);
+    return { relation: person.relation, ...(person.of === undefined ? {} : { of: person.of }) };
   }
 }
 
@@ -185,6 +188,7 @@ export function findAbout(sentences: readonly Sentence[], language: Language): v
   const following = new Following(
     aboutWords[language],
     !sentences.some(({ speaker }) => speaker.role === 'other'),
+    namesSaid(sentences.map(({ said }) => said)),
   );
   sentences.forEach((sentence, at) => {
     if (sentence.text === '' || sentence.act === 'fills') return;

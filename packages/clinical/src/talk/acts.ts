@@ -52,6 +52,24 @@ const answersSmallTalk = (
   looks[at - 1]?.isQuestion === true &&
   isSmallTalk(cuts[at - 1]?.words ?? [], language);
 
+/** `Tot vrijdag.` at the end: goodbye, and no deadline of what was said before it. */
+const goodbye: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:goed|nou|oke|oké|dan|en|ja|mooi|dankjewel|dank je|dank u|bedankt)[,.]? )*tot (?:dan|morgen|straks|gauw|zo|ziens|volgende (?:week|keer|maand)|(?:maan|dins|woens|donder|vrij|zater|zon)dag)(?: (?:dan|he|hè|hoor|weer))*(?:,? \p{Lu}[\p{L}-]+)?[.!]*$/u,
+  en: /^(?:(?:good|well|okay|so|and|right|thanks|thank you)[,.]? )*(?:see you|until|till) (?:then|tomorrow|later|soon|next (?:week|time|month)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: then)?(?:,? \p{Lu}[\p{L}-]+)?[.!]*$/u,
+};
+const AT_THE_END = 10;
+const saysGoodbye = (
+  at: number,
+  cuts: readonly Cut[],
+  looks: readonly Looks[],
+  language: Language,
+): boolean =>
+  at >= cuts.length - AT_THE_END &&
+  looks[at - 1]?.isQuestion !== true &&
+  goodbye[language].test(lowered(cuts[at]?.said ?? ''));
+/** Its first letter alone: a name behind it keeps its own. */
+const lowered = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
+
 const laughs = /^(?:ha){2,}[.!]*$/i;
 
 export function actAt(
@@ -68,6 +86,7 @@ export function actAt(
   if (!cut || !look || !content) return 'fills';
   const { words } = cut;
   if (words.length === 0 || laughs.test(cut.said) || isOfRecorder(words, language)) return 'fills';
+  if (saysGoodbye(at, cuts, looks, language)) return 'fills';
   const weighty = isWeighty(content, look);
   if (!weighty && (isSmallTalk(words, language) || (isThinkingAloud(words, language) && !look.isQuestion)))
     return 'fills';

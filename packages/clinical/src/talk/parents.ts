@@ -5,7 +5,7 @@ import type { Cut } from './split.ts';
 
 export const callsParent =
   /(?:^|[,.!?]\s+|^(?:ja|nee|nou|maar|jawel|och|ach|o|yes|no|oh) )(?:ma|mam|mama|pa|pap|papa|mum|mummy|mom|dad|daddy)(?=\s*[,.!?]|$)/i;
-export const parentCalled = (said: string): string =>
+export const parentCalled = (said: string): 'father' | 'mother' =>
   /(?:pa|pap|papa|dad|daddy)(?![\w'])/i.test(callsParent.exec(said)?.[0] ?? '') ? 'father' : 'mother';
 const dutchName: Readonly<Record<string, string>> = {
   mother: 'moeder',
@@ -24,7 +24,21 @@ const bothParents: Readonly<Record<Language, RegExp>> = {
 };
 const aParent: Readonly<Record<Language, string>> = { nl: 'ouder', en: 'parent' };
 
+export const isOneOfParents = (relation: string | undefined): boolean =>
+  relation === aParent.nl || relation === aParent.en;
+
+/** `Je ouders komen erbij`: who came along are they, also where nobody says who speaks. */
+const parentsCome: Readonly<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})ouders (?:\p{L}+ ){0,4}(?:erbij|hier|aanwezig)(?!\p{L})/u,
+  en: /(?<!\p{L})parents (?:\p{L}+ ){0,4}(?:here|with us|join\p{L}*)(?!\p{L})/u,
+};
+const BEGINNING = 12;
+
 export function withBothParents(relation: string, cuts: readonly Cut[], language: Language): string {
+  if (/^(?:naaste|relative)$/.test(relation))
+    return cuts.slice(0, BEGINNING).some(({ words }) => parentsCome[language].test(words.join(' ')))
+      ? aParent[language]
+      : relation;
   if (!/^(?:moeder|vader|ouders|mother|father|parents)$/.test(relation)) return relation;
   return cuts.some(({ words }) => bothParents[language].test(words.join(' '))) ? aParent[language] : relation;
 }

@@ -68,6 +68,12 @@ function opensWithAsking(
   );
 }
 
+/** `Until the level is right.`, `Doe maar maandag, dan ben je er toch.`: with a full stop it says so, and does not ask. */
+const saysSo: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:doe|neem|kom|bel|blijf|ga|laat|houd?|stop|begin|vraag|schrijf)(?: |$).* toch$/,
+  en: /(?:^| )(?:is|are|was|were|be|it's|that's|all|not|just|feels?|looks?|gets?|quite|exactly) (?:right|correct|okay|ok)$/,
+};
+
 /** Said to keep the other listening. */
 const notAsking = /^(?:ziet u|zie je|weet u|weet je|snap je|begrijpt u|you see|you know)(?: wel| nou)?$/;
 
@@ -87,6 +93,7 @@ export function isQuestion(said: readonly string[], mark: string, language: Lang
   if (isInverted && !isCondition && (!isMarked || form.other.has(second))) return true;
   if (opensWithAsking(at, said, form, language) && (!isMarked || said.some((word) => form.other.has(word))))
     return true;
+  if (isMarked && saysSo[language].test(rest)) return false;
   const isAboutOther = said.some((word) => form.other.has(word)) || /^(?:dus|so)$/.test(said[0] ?? '');
   return said.length > 2 && form.tag.test(rest) && isAboutOther;
 }

@@ -4,15 +4,18 @@ import { onceFor } from '../reading/once.ts';
 import { findAbout } from './about.ts';
 import { actAt } from './acts.ts';
 import { bareQuestions } from './bare-question.ts';
+import { findCalledOther } from './called-other.ts';
 import { contentOf } from './content.ts';
 import { exchangesOf } from './exchanges.ts';
 import { looksOf } from './features.ts';
+import { findOwnWords } from './own-words.ts';
 import type { Sentence, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
 import { leaveOutCalls } from './spoken-to.ts';
 import { findSpokenWith } from './spoken-with.ts';
 import { goesOnGeneral, isSupposing, standingOf } from './standing.ts';
 import { takeBack } from './taken-back/take-back.ts';
+import { findWhichParent } from './which-parent.ts';
 import { speakersOf } from './who.ts';
 
 /** What follows a general explanation in the same breath is general too. */
@@ -47,7 +50,10 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
     if (asked.some(({ said }) => isSupposing(said, language)))
       for (const sentence of told) sentence.standing ??= 'supposed';
   const takenBack = takeBack(sentences, language);
+  findOwnWords(sentences);
   findSpokenWith(sentences);
+  findWhichParent(sentences, language);
+  findCalledOther(sentences, language);
   findAbout(sentences, language);
   leaveOutCalls(sentences, language);
   return { language, sentences, exchanges, takenBack };

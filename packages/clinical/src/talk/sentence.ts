@@ -10,6 +10,8 @@ export type Speaker = {
   sure: number;
   /** Of another person, in the language of the talk: `moeder`, `partner`, `tolk`. */
   relation?: string;
+  /** An interpreter who speaks of themselves, and not for the client. */
+  isOwn?: boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ export type Sentence = {
   act: Act;
   /** Not said of the client as it is: explained in general, supposed, or what somebody else thinks. */
   standing?: TalkStanding;
-  /** Whom a clinician means with `u`, where that is not the client: `vrouw`. */
+  /** Whom a clinician means with `u`, where that is not the client: `vrouw`, or a name. */
   to?: string;
   /** Taken back by who said it, or objected to by the other, in words that leave open what holds. */
   contested?: 'by self' | 'by other';
@@ -41,8 +43,8 @@ export type Sentence = {
   about?: OtherPerson;
 };
 
-/** By relation to the client, in the language of the talk: `broer`. */
-export type OtherPerson = { relation: string };
+/** By relation to the client, in the language of the talk: `broer`, or by name; `of` where it is not the client's: `moeder` of the `man`. */
+export type OtherPerson = { relation: string; of?: string };
 
 export type TalkStanding = 'general' | 'supposed' | 'opinion';
 

@@ -18,7 +18,7 @@ const begins = (language: Language, who: string) =>
     `^((?:(?:en|maar|dus|goed|oke|oké|and|so|but|okay)[, ]+)*)${who}(?: ${NAME})?, (?=${going[language]})`,
     'iu',
   );
-const startsWithName = (language: Language) =>
+export const startsWithName = (language: Language) =>
   new RegExp(`^(?:(?:En|Maar|Dus|Goed|And|So|But),? )?(${NAME}), (?=${going[language]})`, 'u');
 const behind = new RegExp(`, (${NAME})(?=[?,])`, 'gu');
 
@@ -47,7 +47,7 @@ const toYou = /(?<!\p{L})(?:u|uw|je|jij|jou|jouw|jullie|you|your)(?!\p{L})|\?$/i
 /** `Mam, in mei.`: always calls. */
 const parentFirst = /^(?:mam|mama|pap|papa|mum|mom|dad), (?=\p{Ll})/iu;
 /** `mijn zus, Anna`: says who that is, and calls nobody. */
-const presented =
+export const presented =
   /(?:moeder|vader|broer|zus|zusje|broertje|vrouw|man|dochter|zoon|vriend|vriendin|collega|buurvrouw|tante|oom|nicht|neef|partner|begeleider|consulent|verpleegkundige|dokter|mentor|coach|mother|father|brother|sister|wife|husband|daughter|son|friend|colleague|nurse|(?<!\p{L})(?:and|en|of|or))$/iu;
 const between =
   /^ (?:dan|en|maar|want|of|dus|then|and|but|so|\p{L}+ (?:u|je|jij|ik|we|wij|hij|ze|het|er|you|i|we))(?!\p{L})/iu;
@@ -66,7 +66,7 @@ function callingIn(sentences: readonly Sentence[], language: Language): Calling 
   const all = [title[language], ...[...names].slice(0, MOST_NAMES)].join('|');
   return {
     names,
-    titleFirst: begins(language, title[language]),
+    titleFirst: begins(language, `(?:${title[language]}|vader|moeder)`),
     behind: new RegExp(`, (?:${all})(?=\\s*([,.?!]|$))`, 'gu'),
   };
 }

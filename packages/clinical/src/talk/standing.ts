@@ -47,7 +47,7 @@ const ears: Readonly<Record<Language, Ear<Entry['kind']>>> = {
 /** A thing of this client is no general talk, whatever else is in the sentence. */
 const own: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: new Set(['u', 'uw', 'jij', 'jou', 'jouw', 'ik', 'mijn', "m'n", 'uzelf']),
-  en: new Set(["i'm", 'i', 'my', "i've"]),
+  en: new Set(["i'm", 'i', 'my', "i've", "i'd", "i'll"]),
 };
 
 /** `Dat kan morgen`, `je kunt dinsdag beginnen`: what holds on one day is of this client. */
@@ -76,7 +76,7 @@ const explains: Readonly<Record<Language, RegExp>> = {
 
 /** `Schrijf dat op`, `geen grote beslissingen`, `twee: na de rit eten`: what this client is to do. */
 const instructs: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:(?:en|dus|dan|maar) )*(?:schrijf|neem|bel|doe|ga|kom|drink|eet|houd?|stop|begin|probeer|let|laat|gebruik|smeer|vermijd|blijf|vraag|rust|slik|spoel|geen|niet|(?:een|één|twee|drie|vier|vijf):)(?!\p{L})/iu,
+  nl: /^(?:(?:en|dus|dan|maar) )*(?:schrijf|neem|bel|doe|ga|kom|drink|eet|houd?|stop|begin|probeer|let|laat|gebruik|smeer|vermijd|blijf|vraag|rust|slik|spoel|geen|niet|(?:een|één|twee|drie|vier|vijf):)(?!\p{L})|^eerst(?: \p{L}+){1,3}[.!]?$|(?<!\p{L})(?:schrijf|schrijft|neem|neemt|bel|belt|meet|stopt|begint) (?:je|u|jullie)(?!\p{L})/iu,
   en: /^(?:(?:and|so|then|but) )*(?:write|take|call|ring|do|go|come|drink|eat|keep|stop|start|try|avoid|stay|use|don't|no|(?:one|two|three|four|five):)(?!\p{L})/iu,
 };
 

@@ -70,6 +70,7 @@ export const suicide: Template = {
       'mood',
       'sleep',
       'anxiety',
+      'complaint',
     ]),
     section('earlier', 'Eerdere episodes en pogingen', 'Earlier episodes and attempts', [
       'attempts',
@@ -82,7 +83,6 @@ export const suicide: Template = {
     section('factors', 'Risicofactoren en kwetsbaarheid', 'Risk factors and vulnerability', [
       'social',
       'substances',
-      'complaint',
       'somatic',
       'family_history',
       'biography',

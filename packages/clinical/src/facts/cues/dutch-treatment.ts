@@ -33,7 +33,7 @@ export const dutchTreatment: Cues = {
     'bellen, nummer, afspreken',
   ),
   protective: cue(
-    `reden om te leven, voor mijn kinderen, kinderen houden, houdt me tegen, houden me tegen, houdt u tegen,
+    `reden om te leven, voor mijn kinderen, kinderen houden, houdt me tegen, houden me tegen, houdt je tegen, houdt je hier, houdt u hier, houdt me hier, houdt u tegen,
       steun aan, steun van, geeft me hoop, uitkijk naar, kijk uit naar, vooruit kijken, geloof houdt`,
     'steun, hoop, kinderen, naar uit',
   ),
@@ -158,7 +158,7 @@ export const dutchTreatment: Cues = {
     'weken, maanden, duurt',
   ),
   legal: cue(
-    `zorgmachtiging, crisismaatregel, wvggz, wilsbekwa*, wilsonbekwa*, gedwongen, verplichte zorg, rechter,
+    `zorgmachtiging, crisismaatregel, wvggz, wilsbekwa*, wilsonbekwa*, gedwongen, verplichte zorg, de rechter beslist, naar de rechter, voor de rechter, met de rechter, rechtbank,
       officier van justitie, burgemeester, vrijwillig*, voogdij, mentor`,
     'opname',
   ),

@@ -28,7 +28,8 @@ export const dutchCues: Cues = {
       doodmoe, uitgeput, uitputting, eetlust, afgevallen, aangekomen, prikkelbaar, gespannen, hoest*, koorts,
       benauwd*, kortademig, jeuk*, uitslag, hartkloppingen, overspannen, burn-out, burnout, overprikkeld,
       zwelling, gezwollen, verkouden, diarree, overgeven, bloed bij, branderig*, plassen, duizelig*,
-      flauwgevallen, drukkend, tintel*, verstopping, ontlasting`,
+      flauwgevallen, drukkend, tintel*, verstopping, ontlasting, eet je, eet u, eet ik, eet niet,
+      eet hij, eet ze, niet gegeten, calorie*, maaltijden, lijnen, braken, braak, laxeer*, eetbui*`,
     `energie, stress, spanning, druk, kort lontje, snel boos, eten, gewicht, ziek, onrust, lusteloos, sinds`,
   ),
   somatic: cue(

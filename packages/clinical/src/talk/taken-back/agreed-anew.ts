@@ -22,7 +22,8 @@ const FIRST_WORDS = 4;
 const objects =
   /(?<!\p{L})(?:(?:kan|lukt|past|red|komt) (?:\p{L}+ ){0,4}(?:niet|slecht)|dan (?:ben|zit|werk|heb|moet) (?:ik|we)|liever|te (?:vroeg|laat|veel|snel|kort|lang)|vakantie|echt niet|kan (?:het|dat|'t) (?:ook|iets|misschien|niet)|can't|rather|i'm (?:away|working)|we're away|i've got|too (?:early|late|much|soon|many)|could (?:we|it|i) )/iu;
 
-const putAnew = /^[^,.?!]{1,25} (?:dan|then)(?!\p{L})/iu;
+const putAnew =
+  /^[^,.?!]{1,25} (?:dan|then)(?!\p{L})|^(?:(?:oké|oke|ok|goed|nou|ja|okay|right|well)[, ]+)*(?:dan (?:maak|maken|doe|doen|wordt|neem|nemen|zet|zetten)|laten we|maak (?:er|het)|make it|let's (?:say|make it|do)|then (?:let's|we'll|make))(?!\p{L})/iu;
 const alsoAllowed = /(?<!\p{L})(?:mag|kan|is) (?:dan )?ook(?!\p{L})|(?<!\p{L})(?:also|too)(?!\p{L})/iu;
 const isDay = ({ kinds }: Value): boolean => kinds.includes('day');
 

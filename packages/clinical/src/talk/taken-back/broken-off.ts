@@ -9,6 +9,9 @@ const FEWEST_WORDS = 3;
 /** More than `wacht even`, which also asks for time. */
 const gives = /(?<!\p{L})(?:nee|of|ho|no|actually|or|scratch|klopt niet|verkeerd|wrong)(?!\p{L})/iu;
 
+const instead =
+  /^(?:(?:na|voor|om|op|in|bij|tot|vanaf|met|zonder|alleen|after|before|at|on|until|from|with|without|only) \S+|(?:we|u|je|you) \S+ \S+)/iu;
+
 /** `De spiegel is 0,82, eh, wacht, dat is de verkeerde kolom. 0,92.` */
 export function brokenOff(
   sentences: readonly Sentence[],
@@ -47,6 +50,8 @@ export function brokenOff(
   const pair = isSamePerson ? pairOf(before, next.text, next.text.length, language) : undefined;
   if (!pair || !next || !isAtStart(next.text, pair.later)) {
     if (!/(?:\.\.|…)\s*$/.test(text.slice(0, marker.start))) return;
+    // `Geen koffie meer... nee, wacht, na het eten`: what is meant follows, in words that take no value's place.
+    if (instead.test(text.slice(marker.end))) return;
     const kept = before.slice(0, last.start).replace(/[\s,;:]+$/, '');
     now.text =
       rest(kept, { ...last, start: kept.length, end: kept.length }).length > FEWEST_WORDS ? kept : '';

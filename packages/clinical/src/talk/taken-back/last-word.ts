@@ -6,6 +6,7 @@
 import type { Language } from '../../note.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { agreedAnew } from './agreed-anew.ts';
+import { chosen } from './chosen.ts';
 import { limits, markersIn, opensWith } from './markers.ts';
 import {
   busy,
@@ -170,6 +171,7 @@ export function lastWord(sentences: readonly Sentence[], language: Language, tak
     concedes(at, spoken, taken);
     correctsOneself(at, spoken, taken);
     choosesBetween(at, spoken, taken);
+    chosen(at, spoken, taken);
     contradictsOther(at, spoken, taken);
   }
 }

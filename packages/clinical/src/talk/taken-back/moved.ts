@@ -10,7 +10,7 @@ const meets: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:see you|appointment|come back|follow[- ]?up|next session|i'll (?:call|ring|see)|back in|book|session|meet(?: again)?|(?:here|back) again)\b/i,
 };
 const objects: Readonly<Record<Language, RegExp>> = {
-  nl: /(?<!\p{L})(?:kan (?:het|dat|'t) (?:op |ook |dan )?(?:ook|niet|iets|wat|misschien|(?:maan|dins|woens|donder|vrij|zater|zon)dag)|liever|lukt (?:me )?(?:dan )?niet|kan ik (?:dan )?niet|dan (?:moet|werk|ben|heb|zit) ik|komt (?:me )?(?:dan )?niet uit|past (?:me )?niet|te vroeg|te laat|andere (?:dag|tijd)|na het werk|nee|moet ik (?:dan )?werken|op vakantie)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:kan (?:het|dat|'t) (?:op |ook |dan )?(?:ook|niet|iets|wat|misschien|(?:maan|dins|woens|donder|vrij|zater|zon)dag)|liever|lukt (?:me )?(?:dan )?niet|kan ik (?:dan )?niet|dan (?:moet|werk|ben|heb|zit) ik|komt (?:me )?(?:dan )?niet uit|past (?:me )?niet|te vroeg|te laat|andere (?:dag|tijd)|na het werk|nee|moet ik (?:dan |ook |eigenlijk |al |wel )*(?:werken|weg|in|naar|bij|op)|op vakantie)(?!\p{L})/iu,
   en: /\b(?:could (?:it|we)|can (?:it|we) (?:be|do|make)|rather|i can't (?:do|make)|i'm (?:working|away)|instead|doesn't work|won't work|too early|too late|after work|another (?:day|time)|any later|not (?:available|possible|free)|if it can be|(?:a bit|slightly) (?:later|earlier)|no)\b/i,
 };
 
@@ -93,6 +93,7 @@ export function moved(
   for (let objected = at + 1; objected < end; objected++) {
     if (!isObjection(sentences[objected], language)) continue;
     if (!isLastBefore(sentences, at, objected, language)) return;
+    hindered(earlier, sentences[objected], language);
     const settled = settledAfter(sentences, objected, end, language);
     const later = settled === undefined ? undefined : sentences[settled];
     if (!later) continue;
@@ -119,6 +120,14 @@ function echoes(sentence: Sentence, of: Sentence, language: Language): boolean {
   return isBare && values.some((value) => said.some((each) => isSameValue(each, value)));
 }
 const MOST_BESIDE_ECHO = 3;
+
+/** `Maandag om elf uur moet ik in Zwolle zijn`: why it does not suit is no plan of its own, whether it is moved or not. */
+function hindered(earlier: Sentence, objection: Sentence | undefined, language: Language): void {
+  if (!objection || objection.speaker.role === 'clinician') return;
+  const said = whens(earlier.text, language);
+  if (whens(objection.text, language).some((value) => said.some((each) => isNamedBy(value, each))))
+    objection.contested ??= 'by other';
+}
 
 /** `Vier mei` names `maandag vier mei`; `dinsdag` does not, nor `vrijdag`. */
 function isNamedBy(one: Value, other: Value): boolean {

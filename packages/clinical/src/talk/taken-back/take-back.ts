@@ -7,7 +7,9 @@ import { capitalised } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { brokenOff } from './broken-off.ts';
 import { byOther } from './by-other.ts';
+import { asksInstead } from './chosen.ts';
 import { conceded } from './conceded.ts';
+import { counterProposed } from './counter-proposed.ts';
 import { declined } from './declined.ts';
 import { denied } from './denied.ts';
 import { inNext, whyNot } from './in-next.ts';
@@ -16,6 +18,7 @@ import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
 import { moved } from './moved.ts';
 import { onlyThought } from './only-thought.ts';
+import { picked } from './picked.ts';
 import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
 import { saidTwice, saidWhole, sameBreath } from './same-breath.ts';
 import { replaced, valuesOf } from './values.ts';
@@ -112,7 +115,6 @@ function putRight(
 }
 
 const isEmpty = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
-
 const restates = (before: string, after: string): boolean => {
   const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const later = new Set(words(after));
@@ -179,6 +181,7 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
   for (let at = 1; at < sentences.length; at++) {
     sameBreath(sentences, at, language, taken);
     afterwards(sentences, at, language, taken);
+    asksInstead(sentences, at, language, taken);
     denied(sentences, at, language, taken);
     byOther(sentences, at, language, taken);
     later(sentences, at, language, taken);
@@ -186,13 +189,14 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
     declined(sentences, at, language, taken);
   }
   for (let at = 0; at < sentences.length; at++) {
+    counterProposed(sentences, at, language, taken);
+    picked(sentences, at, language, taken);
     onlyThought(sentences, at, language, taken);
     moved(sentences, at, language, taken);
   }
   lastWord(sentences, language, taken);
   return taken.filter((each, at) => !isRestored(each, taken.slice(at + 1, at + 3)));
 }
-
 /** Who puts right may be wrong: `Maandag. Nee, u hebt gelijk, zondag.` */
 const isRestored = ({ seq, words }: TakenBack, after: readonly TakenBack[]): boolean =>
   after.some((each) => each.seq <= seq + REACH && each.instead?.toLowerCase() === words.toLowerCase());

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../facts/fact.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { onTheirLines } from './on-its-line.ts';
+
+const factOf = (id: number, clause: string, given: Partial<Fact> = {}): Fact => ({
+  id,
+  matter: 1,
+  follows: 0,
+  kind: 'complaint',
+  who: { role: 'client' },
+  told_by: 'client',
+  standing: 'said',
+  clause,
+  quote: clause,
+  slots: slotsOf(clause, 'nl', { isSpoken: true }),
+  asked: '',
+  sources: given.asked ? [id, id + 1] : [id],
+  from: [],
+  progress: 0.5,
+  weight: 0.1,
+  ...given,
+});
+
+const writtenOf = (facts: readonly Fact[], known = facts) =>
+  onTheirLines(facts, { known, quoted: new Set(), sectionOf: ({ kind }) => kind, language: 'nl' }).map(
+    ({ fact, section }) => [section, fact.clause],
+  );
+
+test('a line that points back follows the line it points at, into its section', () => {
+  const head = factOf(4, 'Hoofdpijn en misselijk', { kind: 'somatic' });
+  const pointing = factOf(5, 'Dacht dat is warmte', { quote: 'Ik dacht dat is de warmte.' });
+  expect(writtenOf([head, pointing])).toEqual([
+    ['somatic', 'Hoofdpijn en misselijk'],
+    ['somatic', 'Dacht dat is warmte'],
+  ]);
+});
+
+test('it is left out where that line is not told, or stands behind its words where those are known', () => {
+  const head = factOf(4, 'Moet twee keer uit bed om te plassen');
+  const pointing = factOf(6, 'Wordt daar niet rustiger van', { quote: 'Daar word ik niet rustiger van.' });
+  expect(writtenOf([head, pointing])).toEqual([['complaint', head.clause]]);
+  const next = { ...pointing, id: 5 };
+  expect(writtenOf([next], [head, next])).toEqual([
+    ['complaint', 'Moet twee keer uit bed om te plassen; wordt daar niet rustiger van'],
+  ]);
+});
+
+describe('an answer that says nothing by itself stands with its question', () => {
+  test.each([
+    [
+      'Liever niet bellen',
+      'Nee, liever niet bellen.',
+      'Wil je dat ik de bedrijfsarts bel?',
+      '“Wil je dat ik de bedrijfsarts bel?” – “Nee, liever niet bellen.”',
+    ],
+    [
+      'Is niet nodig',
+      'Nee, is niet nodig.',
+      'Moet ik naar de huidarts dan?',
+      '“Moet ik naar de huidarts dan?” – “Nee, is niet nodig.”',
+    ],
+    [
+      'Zout eten: dat zou makkelijk zijn',
+      'Nee, dat zou makkelijk zijn.',
+      'Moet ik dan meer zout eten?',
+      '“Moet ik dan meer zout eten?” – “Nee, dat zou makkelijk zijn.”',
+    ],
+    [
+      'Heeft erover nagedacht',
+      'Ik heb erover nagedacht.',
+      'En je euthanasieverklaring? Hoe sta je er nu in?',
+      'Euthanasieverklaring: heeft erover nagedacht',
+    ],
+  ])('%s', (clause, quote, asked, line) =>
+    expect(writtenOf([factOf(5, clause, { quote, asked })])).toEqual([['complaint', line]]),
+  );
+});
+
+test('how often, asked of what was told before, stands behind that and nowhere else', () => {
+  const head = factOf(4, 'Moet twee keer uit bed om te plassen', { kind: 'side_effects' });
+  const often = factOf(5, 'Elke nacht, sinds die verhoging', {
+    asked: 'Elke nacht?',
+    kind: 'sleep',
+    leans_on: 4,
+  });
+  expect(writtenOf([head, often]).map(([section]) => section)).toEqual(['side_effects', 'side_effects']);
+  expect(writtenOf([often])).toEqual([]);
+});
+
+test.each([
+  'Slaapt slecht',
+  'Heeft het druk op het werk',
+  'Die hand trilt bij het inschenken',
+  'Denkt dat het helpt',
+  'Heeft verdriet, daar zijn geen pillen voor',
+])('what says all of it stays as it is: %s', (clause) =>
+  expect(writtenOf([factOf(5, clause)])).toEqual([['complaint', clause]]),
+);
+
+test('a danger that points back is never left out', () => {
+  const risk = factOf(5, 'Heeft die niet meer', { kind: 'risk', quote: 'Die heb ik niet meer.' });
+  expect(writtenOf([risk])).toEqual([['risk', 'Heeft die niet meer']]);
+});
