@@ -44,6 +44,7 @@ export function answeredBy(
   const last = questions.at(-1) ?? '';
   // `Verder nog iets? Allergieën?` `Verder niks.`: answers the first.
   if (isOftenDenied(last, answers, options.language)) return besideQuestion(last, answers.join(' '));
+  if (isCounted(questions, answers)) return besideQuestion(questions.join(' '), answers.join(' '));
   const isOfRest = /^(?:nee,? )?verder (?:niks|niets|niet)(?!\p{L})/iu.test(answers[0] ?? '');
   if (isOfRest && questions.length > 1 && !more.test(last) && questions.some((each) => more.test(each)))
     return '';
@@ -106,6 +107,13 @@ const aValue =
 const LONGEST_QUOTE_WORDS = 14;
 
 /** Both as they were said: what is meant, the reader sees. */
+const listed = /^\p{L}{4,}(?:, (?:of |or )?\p{L}{4,}){1,4}\?$/u;
+const countOnly =
+  /^(?:(?:nou|eh|ja|well)[, ]+)*(?:één|eén|een|eentje|twee|drie|vier|one|two|three|four)[.!]?$/iu;
+/** `Kuren gehad? Prednison, antibiotica?` – `Eén. In februari.`: one of the courses, and of neither medicine. */
+const isCounted = (questions: readonly string[], answers: readonly string[]): boolean =>
+  questions.length > 1 && listed.test(questions.at(-1) ?? '') && countOnly.test(answers[0]?.trim() ?? '');
+
 export const besideQuestion = (question: string, answer: string): string =>
   `“${question.replace(/[“”"]/g, '').trim()}” – “${answer.replace(/[“”"]/g, '').trim()}”`;
 
@@ -114,6 +122,13 @@ const clauseWithin = / (?:dat|die|om|als|wanneer|that|if|when) .*$/iu;
 
 const replying =
   /^(?:nou |oh? )?(?:ja|jawel|nee|neen|klopt|inderdaad|precies|yes|yeah|no|nope|right|exactly)(?!\p{L})/iu;
+
+/** Of something that was asked about, and not of what the label would say. */
+function isOfOther(words: string, topic: string, question: string): boolean {
+  const [said, asked, named] = [words, question, topic].map((text) => stemsOf(tokensOf(text)));
+  const shared = [...(said ?? [])].filter((stem) => asked?.has(stem));
+  return shared.length > 0 && !shared.some((stem) => named?.has(stem));
+}
 
 /** What was asked about, and the words of the answer: `Slaap: “niet zo best”`. */
 function quotedOn(
@@ -128,6 +143,8 @@ function quotedOn(
   const isAskedBriefly = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (isOneOfMany(topic, question, words)) return isAskedBriefly ? besideQuestion(question, words) : null;
   if (asksWhat.test(question) && isAskedBriefly) return besideQuestion(question, words);
+  // `Is er een plan, heb je iets in huis?` `Geen plan.`: of the one, and not of the other.
+  if (isAskedBriefly && isOfOther(words, topic, question)) return besideQuestion(question, words);
   // `Dus ze weten het niet?` `Nee, en dat wil ik zo houden.`: what the no denies, only the question says.
   const isQuestionShort = question.split(/\s+/).length <= LONGEST_QUOTE_WORDS;
   if (replying.test(words) && isQuestionShort && isNegative(question.replace(clauseWithin, '')))

@@ -73,6 +73,9 @@ const telling: ReadonlySet<FactKind> = new Set([
   'family_history',
 ]);
 
+/** `Before anything else, how was the week?`: a word that is said of everything makes none of these. */
+const notOfWeak: ReadonlySet<FactKind> = new Set(['attempts', 'consciousness', 'perception']);
+
 const decided: Readonly<Record<Decision, FactKind>> = {
   appointment: 'next_contact',
   letter: 'handover',
@@ -124,6 +127,7 @@ const ofOneExchange: ReadonlySet<FactKind> = new Set([
   'effect',
   'adherence',
   'consciousness',
+  'perception',
   'memory',
   'orientation',
   'attention',
@@ -172,6 +176,9 @@ export function classify(
   add(own, 0.5);
   add(spoken, 0.5);
   add(question, ASKED);
+  for (const kind of notOfWeak)
+    if (Math.max(own.get(kind) ?? 0, spoken.get(kind) ?? 0, question.get(kind) ?? 0) < STRONG)
+      about.delete(kind);
   if (before) more(before.kind, carried(before, matter, speaker.role, strongest));
   if (speaker.role === 'clinician') {
     const decision = progress > DECISIONS_FROM ? decisionIn(quote, language) : undefined;

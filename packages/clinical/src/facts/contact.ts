@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { decisionIn } from './decisions.ts';
 import type { Fact } from './fact.ts';
+import { lastQuestion } from './last-question.ts';
 import type { Part } from './part.ts';
 import { isAppointment, isBare } from './unclear.ts';
 
@@ -12,8 +13,8 @@ const meeting: Readonly<Record<Language, RegExp>> = {
 };
 /** What was, or is so. */
 const settled: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:sinds|geleden|vorige?|afgelopen|gehad|geweest|gevallen|was|waren|had|hadden|werd|toen)\b|\b(?:heeft|is) (?:\S+ ){0,6}?ge\p{L}{2,}(?:d|t|en)$/u,
-  en: /\b(?:since|ago|last|was|were|had|been|did|then)\b/,
+  nl: /\b(?:sinds|geleden|vorige?|afgelopen|gehad|geweest|gevallen|was|waren|had|hadden|werd|toen)\b|\b(?:heeft|is) (?:\S+ ){0,6}?(?:ge\p{L}{2,}(?:d|t|en)|(?:be|ver|ont)\p{L}{3,}[dt])$/u,
+  en: /\b(?:since|ago|last|was|were|had|been|did|(?<!, )then)\b/,
 };
 
 /** More than a day and an hour, it says itself what it is: `Foto donderdag om tien uur`. */
@@ -42,12 +43,17 @@ export const isMadeAppointment = (fact: Fact, language: Language): boolean =>
   !isSettled(fact, language);
 
 const proposing: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:zal|zullen|zou|zouden|kan|kun|kunt|kunnen|lukt|wil|wilt|willen|spreken|\p{L}*afspraak|afgesproken|wanneer|mag|moet|hoeft|gaan|gaat|ga|schikt|past|bel|belt|neem|doe|probeer)\b/u,
-  en: /\b(?:shall|will|would|could|can|when|want|may|should|let's|going to|try|call|ring|how about)\b/,
+  nl: /\b(?:zal|zullen|zou|zouden|kan|kun|kunt|kunnen|lukt|wil|wilt|willen|spreken|\p{L}*afspraak|afgesproken|wanneer|mag|moet|hoeft|gaan|gaat|ga|schikt|past|bel|belt|neem|doe|probeer|gedacht aan|denken aan)\b/u,
+  en: /\b(?:shall|will|would|could|can|when|want|may|should|let's|going to|try|call|ring|how about|thinking of|thought of)\b/,
 };
 const coming: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:ga|gaan|gaat|zal|zullen|wil|zou|volgende|straks|morgen|vanavond|vanmiddag|voortaan|vanaf|over|dan|bel|kom|vraag|probeer|neem|doe|stop|begin|mail|stuur|oke|goed|afgesproken|beloofd)\b/,
   en: /\b(?:will|i'll|going to|next|tomorrow|tonight|then|okay|ok|sure|promise|try|let's|from now)\b/,
+};
+/** `Hoe staat het met het werk, ga je nog?` asks how it is, and not what will be done. */
+const howItIs: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:en|maar|nou|oke|goed|verder|dan|trouwens) )*hoe (?:staat|gaat|ging|is|was|zit|loopt) (?:het|dat|u|je|uw|de|die)\b(?!.*\b(?:als|straks|morgen|volgende)\b)/,
+  en: /^(?:(?:and|but|well|okay|then|so) )*how (?:is|are|was|were|did|do|does|has|have|'s)\b(?!.*\b(?:if|tomorrow|next|would)\b)/,
 };
 /** Before this part of the talk medicines are told of, not decided on. */
 const DECISIONS_FROM = 0.5;
@@ -62,6 +68,10 @@ export function partFor(fact: Fact, part: Part, language: Language): Part {
       ? 'told'
       : part;
   }
+  const isTold =
+    told_by === 'client' &&
+    (howItIs[language].test(plain(lastQuestion(asked))) || (asked === '' && isSettled(fact, language)));
+  if (isTold && !decisionIn(quote, language)) return 'told';
   const isAnswer = told_by === 'client' && asked !== '' && !proposing[language].test(plain(asked));
   return isAnswer && !decisionIn(asked, language) && !coming[language].test(plain(quote)) ? 'told' : part;
 }

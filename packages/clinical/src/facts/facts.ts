@@ -2,8 +2,6 @@
 import type { Language } from '../note.ts';
 import { onceFor } from '../reading/once.ts';
 import { slotsOf } from '../reading/slots.ts';
-import { stemsOf } from '../reading/stems.ts';
-import { tokensOf } from '../reading/tokens.ts';
 import type { Talk } from '../talk/sentence.ts';
 import { type Classified, classify } from './classify.ts';
 import { commits } from './commitments.ts';
@@ -11,11 +9,13 @@ import { isMadeAppointment, isOfContact, isSettled, partFor } from './contact.ts
 import { withContactDays } from './contact-days.ts';
 import { STRONG } from './cues/hear.ts';
 import { isOfDeath, isSuchThought } from './death-thoughts.ts';
-import { decidedDose } from './decided-dose.ts';
 import { decisionIn } from './decisions.ts';
-import { examinedIn, isInvitation, sinceExamining } from './examined.ts';
+import { withDenialsGivenUp } from './denied-then-told.ts';
+import { examinedIn, sinceExamining } from './examined.ts';
+import { withExplained } from './explained-away.ts';
 import type { Fact } from './fact.ts';
 import { withFocus } from './focus.ts';
+import { withFrames } from './framed.ts';
 import { estimatesRisk, isDiagnosis } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import { lastTold, leans } from './leaning.ts';
@@ -23,15 +23,18 @@ import { withMeasures } from './measured.ts';
 import { kindWithin, type Part, partsOf } from './part.ts';
 import { withPerson } from './person-named.ts';
 import { withPutOff } from './put-off.ts';
+import { withSelf } from './reflexive.ts';
+import { isRefused } from './refused.ts';
 import { withRiskAnswers } from './risk-answers.ts';
 import { withScanNames } from './scan-named.ts';
 import { settledKind } from './settled-kind.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { foundToo, isToldOnly } from './told-beside.ts';
-import { isUnsettled, withTopics } from './topics.ts';
+import { withTopics } from './topics.ts';
 import { withTurns } from './turns.ts';
-import { isAppointment, isBare, isLooseWord, isOfSomebody } from './unclear.ts';
-import { isBrokenDenial, weightOf } from './weight.ts';
+import { isOfSomebody } from './unclear.ts';
+import { weighed } from './weighed.ts';
+import { isBrokenDenial } from './weight.ts';
 import { ownerOf } from './who.ts';
 import { withoutEcho } from './without-echo.ts';
 
@@ -59,7 +62,7 @@ function factOf(
 ): Read {
   const { matter, quote, asked, speaker, standing, sources, from, about } = statement;
   const { clause: known, told_by } = asFarAsKnown(statement);
-  const clause = known === null ? null : withoutEcho(known, language);
+  const clause = known === null ? null : withSelf(withoutEcho(known, language), quote, language);
   const { id, count, before, told } = place;
   const progress = id / Math.max(1, count - 1);
   const slots = slotsOf(clause ?? quote, language, {
@@ -139,7 +142,7 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
   const kinds = new Map<number, FactKind>();
   return read.map(({ unheard: _, heard, ...fact }, at): Fact => {
     const isOfRisk =
-      [1, 2, 3].some((back) => ofRisk.has(kinds.get(fact.id - back) ?? 'course')) &&
+      [1, 2, 3, 4, 5, 6].some((back) => ofRisk.has(kinds.get(fact.id - back) ?? 'course')) &&
       isSuchThought.test(`${fact.asked} ${fact.quote}`);
     const own = isOfRisk
       ? 'risk'
@@ -152,7 +155,8 @@ function inParts(read: readonly Read[], talk: Talk): Fact[] {
     // What leans on another stands with it; what was said of death stands with the risk all the same.
     const last = read[at - 1];
     const found = last && foundToo(fact, own, last, kinds.get(last.id));
-    const kind = own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? found ?? own);
+    const isThought = fact.from.some(isRefused);
+    const kind = isThought ? 'plan' : own === 'risk' ? own : (kinds.get(fact.leans_on ?? -1) ?? found ?? own);
     kinds.set(fact.id, kind);
     return { ...fact, kind };
   });
@@ -172,30 +176,12 @@ function readFacts(talk: Talk): Fact[] {
   const { language } = talk;
   const measured = withMeasures(withContactDays(inParts(read, talk), language), talk);
   const focused = withFocus(withPerson(withScanNames(measured, language)), talk);
-  const told = withTopics(withPutOff(focused, talk), language).map((fact) =>
+  const framed = withFrames(withPutOff(focused, talk), talk);
+  const told = withTopics(framed, language).map((fact) =>
     isOfSomebody(fact) || isBrokenDenial(fact, language) ? { ...fact, clause: null } : fact,
   );
-  return withTurns(withRiskAnswers(weighed(told, language), language), language);
-}
-
-/** When or how much, without what, is worth nothing by itself. */
-function weighed(facts: readonly Fact[], language: Language): Fact[] {
-  const left = new Set<number>();
-  return facts.map((fact) => {
-    const isLost =
-      isLooseWord(fact) ||
-      isInvitation(fact, language) ||
-      (fact.leans_on === undefined
-        ? fact.kind !== 'risk' && isBare(fact) && !isAppointment(fact)
-        : isBare(fact) || isUnsettled(fact, language)
-          ? left.has(fact.leans_on)
-          : stemsOf(tokensOf(fact.quote)).size === 0 &&
-            (left.has(fact.leans_on) || facts[fact.leans_on]?.clause === null));
-    const told = isLost ? decidedDose(fact, language) : fact;
-    const weight = told ? weightOf(told, language) : -1;
-    if (weight < 0) left.add(fact.id);
-    return { ...(told ?? fact), weight };
-  });
+  const whole = withTurns(withRiskAnswers(weighed(told, language), language), language);
+  return withExplained(withDenialsGivenUp(whole, talk), talk);
 }
 
 const factsIn = onceFor(readFacts);

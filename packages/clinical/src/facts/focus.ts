@@ -50,6 +50,8 @@ const isAnswerOn = ({ clause, kind, follows, slots }: Fact): boolean =>
   wordsOf(clause ?? '').length <= LONGEST_ANSWER;
 const LONGEST_ANSWER = 14;
 
+const thatOne = /(?<!\p{L})(?:die|dat|deze|hem|ze|it|that|them)(?!\p{L})/iu;
+
 /** `Terug naar achthonderd`, after another that was put aside: of the one before it. */
 const BEFORE_THAT = { ...FAR, isPast: true };
 
@@ -61,6 +63,9 @@ const isPutAside = ({ told_by, quote, kind }: Fact): boolean =>
   ofMedicines.has(kind) &&
   isOffTable(quote) &&
   wordsOf(quote).length <= LONGEST_REFUSAL;
+
+type Called = Pick<Focus, 'name' | 'label'>;
+const asCalled = (name: string): Called => ({ name, label: name });
 
 /** Facts with a dose and no medicine get the name of the one spoken of before them. */
 class Focused {
@@ -76,13 +81,13 @@ class Focused {
     this.#spoken = new SpokenOf(talk);
   }
 
-  #named(fact: Fact, clause: string | null, kind: FactKind, name: string): Fact {
+  #named(fact: Fact, clause: string | null, kind: FactKind, { name, label }: Called): Fact {
     // What was put aside is not what is spoken of from there on.
     if (isPutAside(fact)) this.#spoken.ends(fact);
-    else this.#spoken.goesOn(fact, name);
+    else this.#spoken.goesOn(fact, name, label);
     this.#doses.learn(fact, name);
     if (kind !== fact.kind) this.#kinds.set(fact.id, kind);
-    return { ...fact, clause, kind, of: name };
+    return { ...fact, clause, kind, of: label };
   }
 
   of(each: Fact): Fact {
@@ -101,47 +106,50 @@ class Focused {
     const focus = this.#spoken.before(fact);
     if (fact.clause === null) return this.#quoted(fact, focus);
     const taken = focus ?? this.#spoken.before(fact, FAR);
-    const told = taken ? withName(fact.clause, taken.name, this.#language) : '';
+    const told = taken && !taken.isThingBehind ? withName(fact.clause, taken.label, this.#language) : '';
     if (taken && told !== '')
-      return this.#named(fact, told, fact.kind === 'adherence' ? fact.kind : 'medication', taken.name);
-    const name = this.#nameFor(fact, focus);
-    if (name === undefined) return fact;
+      return this.#named(fact, told, fact.kind === 'adherence' ? fact.kind : 'medication', taken);
+    const found = this.#nameFor(fact, focus);
+    if (found === undefined) return fact;
     const { leans_on: _, ...alone } = fact;
-    const clause = `${capitalised(name)}: ${goingOn(fact.clause.replace(fromFile, ''), this.#language)}`;
+    const clause = `${capitalised(found.label)}: ${goingOn(fact.clause.replace(fromFile, ''), this.#language)}`;
     const own = this.#kindOf(fact);
     const isApart = this.#isOnName(fact) || (own !== fact.kind && isChangedTo(fact, this.#language));
-    return this.#named(isApart ? alone : fact, clause, own, name);
+    return this.#named(isApart ? alone : fact, clause, own, found);
   }
 
   /** Words that are quoted say of which medicine they are all the same. */
   #quoted(fact: Fact, focus: Focus | undefined): Fact {
-    const name = focus?.name ?? this.#ownerOf(fact);
+    const found = focus ?? this.#ownerOf(fact);
     const isDose = isDosed(fact) && !isOfPast(fact) && !namesOwn(fact, this.#language);
-    return name !== undefined && isDose ? this.#named(fact, null, fact.kind, name) : fact;
+    return found !== undefined && isDose ? this.#named(fact, null, fact.kind, found) : fact;
   }
 
   /** The medicine whose name it needs. */
-  #nameFor(fact: Fact, focus: Focus | undefined): string | undefined {
+  #nameFor(fact: Fact, focus: Focus | undefined): Called | undefined {
     if (namesOwn(fact, this.#language)) return undefined;
-    if (focus && this.#isOf(fact, focus)) return focus.name;
-    if (focus && this.#pointsAt(fact, focus)) return focus.name;
+    if (focus && this.#isOf(fact, focus)) return focus;
+    if (focus && this.#pointsAt(fact, focus)) return focus;
     if (isChangedTo(fact, this.#language)) {
       const far = focus ?? this.#spoken.before(fact, FAR);
       if (!far || this.#spoken.isMeasuredSince(fact, far)) return undefined;
       const isDecided =
         fact.told_by === 'clinician' && this.#doses.knows(far.name) && !this.#isBehindDose(fact);
-      return far.ago <= NEAR || isDecided || this.#doses.has(far.name, fact) ? far.name : undefined;
+      return far.ago <= NEAR || isDecided || this.#doses.has(far.name, fact) ? far : undefined;
     }
-    if (isPutAside(fact)) return this.#spoken.before(fact, JUST_NAMED)?.name;
+    if (isPutAside(fact)) return this.#spoken.before(fact, JUST_NAMED);
     return !focus && isDosed(fact) && !isOfPast(fact) ? this.#ownerOf(fact) : undefined;
   }
 
   /** Far from any name: whose dose it was before, or the medicine that the talk is about. */
-  #ownerOf(fact: Fact): string | undefined {
+  #ownerOf(fact: Fact): Called | undefined {
     const owner = this.#doses.ownerOf(fact);
-    if (owner !== undefined || !ofMedicines.has(fact.kind)) return owner;
-    const before = goesBack(fact) ? this.#spoken.before(fact, BEFORE_THAT)?.name : undefined;
-    return before !== undefined && this.#doses.knows(before) ? before : this.#spoken.main();
+    if (owner !== undefined) return asCalled(owner);
+    if (!ofMedicines.has(fact.kind)) return undefined;
+    const before = goesBack(fact) ? this.#spoken.before(fact, BEFORE_THAT) : undefined;
+    if (before !== undefined && this.#doses.knows(before.name)) return before;
+    const main = this.#spoken.main();
+    return main === undefined ? undefined : asCalled(main);
   }
 
   /** It goes on with a dose of which it is not known of what it is. */
@@ -173,7 +181,8 @@ class Focused {
     return head !== undefined && isNameOnly(head);
   }
 
-  #isOf(fact: Fact, { ago, isAsked }: Focus): boolean {
+  #isOf(fact: Fact, { ago, isAsked, isThingBehind }: Focus): boolean {
+    if (isThingBehind && thatOne.test(fact.clause ?? '')) return false;
     if (isAsked && isAnswerOn(fact)) return true;
     const isAlone = ago <= NEAR && !ofElse.test(fact.asked) && isDoseAlone(fact, this.#language);
     const isOfDose = isAlone || (ago <= NEAR && isDosed(fact));

@@ -46,12 +46,14 @@ const chatter: Readonly<Record<Language, readonly RegExp[]>> = {
   nl: [
     /^(?:hoi|hé|hallo|goedemorgen|goedemiddag),? (?:assistent|noteer|computer)\b/u,
     /\b(?:laat (?:me |mij |die |dat |uw |je |de |het |eens |maar |even |\p{L}+ )*zien|neem (?:maar )?plaats|ga (?:maar |even |lekker |hier )*(?:zitten|liggen|staan)|kom(?:t u)? (?:weer |maar |eens |even |hier )*(?:zitten|binnen|mee|verder)|loop(?:t u)? (?:maar |even )*mee|meelopen|deur (?:links|rechts)|(?:sokken|schoenen|trui|jas|shirt) (?:maar )?uit(?!\p{L})|mouw (?:maar )?(?:omhoog|opstropen)|zucht eens|mond (?:maar )?open|hier is (?:de |uw |je )?koffie)/u,
+    /^(?:(?:eh|oke|oké|zo|en|nou|ja|goed|dan|maar)[,.]? )*(?:laten we |we gaan |ik ga |even |nog even )+(?:even |nu |nog )*(?:terug|door|verder|over) naar (?:de |het |die |dat |uw |je )?(?!\p{L}*(?:tig|tien|honderd)(?!\p{L}))\p{L}+[.!… ]*$/u,
     /^(?:(?:eh|oke|oké|zo|en|nou|ja|goed|dan)[,.]? )*(?:even (?:kijken|denken|zoeken|pakken|opschrijven)|momentje|een momentje|kijk(?: eens| maar| even)?|haha|poeh?)[,.!… ]*$/u,
   ],
   en: [
     /^(?:(?:um|uh|okay|ok|so|and|alright)[,.]? )*hey,? \w+[,.]? (?:show|pull|open|finali[sz]e|scroll|bring|close|display)\b/u,
     /\b(?:let's|let us|let me|i'm (?:just )?(?:going to|gonna|gon na)|i(?:'ll| will)(?: just)?|we(?:'ll| will)|i wan na|i want to)(?: just| go ahead and| quickly| now| also| kind of| take a moment to)* (?:(?:take a|have a) (?:quick )?(?:look|listen)|look at|check out|examine|listen to|feel|go over|go through|talk (?:a (?:little )?(?:bit )?)?(?:about|to you)|review (?:your|the|some|my)|do (?:a|my|your) (?:quick |physical |brief )*exam|see (?:what|how|if)|press|push|move|touch|tap|ask you)\b/u,
     /^(?:(?:um|uh|okay|ok|so|and|alright|well|yeah|but|oh)[,.]? )*(?:i'm|i am|i was)(?:,? i'm)?(?: so| really| very| just| always)* (?:glad|happy|sorry|pleased|excited|thrilled|jealous)\b/u,
+    /^(?:(?:um|uh|okay|ok|so|and|alright|now|right)[,.]? )*(?:let's|let us|shall we|can we|we'll) (?:just )?(?:go|come|get|move|turn) (?:back|on) to (?!\p{L}*(?:ty|teen|hundred)(?!\p{L}))(?:\p{L}+ ?){1,3}[.!?… ]*$/u,
     /\bi (?:just |really )?love\b|\b(?:good|nice|great) (?:to see|to meet|seeing|meeting) you\b|\bany (?:other )?questions\b|\btell \w+ a little (?:bit )?about you\b/u,
   ],
 };

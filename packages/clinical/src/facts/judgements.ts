@@ -72,8 +72,8 @@ export const examines = (text: string, { parts, sides, measurements }: Slots, la
   parts.length + sides.length + measurements.length > 0 && looking[language].test(plain(text));
 
 const estimating: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:risico|gevaar)\b.{0,60}\b(?:verhoogd|laag|lager|hoog|groot|gering|klein|acuut|matig)\b|\bschat (?:ik )?(?:het |de )?(?:risico|kans|gevaar)\b/,
-  en: /\b(?:risk)\b.{0,60}\b(?:low|high|higher|lower|moderate|raised|increased|acute)\b/,
+  nl: /\b(?:risico|gevaar)\b.{0,60}\b(?:verhoogd|laag|lager|hoog|groot|gering|klein|acuut|matig)\b|\bschat (?:ik )?(?:het |de )?(?:risico|kans|gevaar)\b|\b(?:verhoogde?|laag|lage|hoge?|grote?|geringe?|kleine?|acute?|matige?) (?:risico|gevaar)\b/,
+  en: /\b(?:risk)\b.{0,60}\b(?:low|high|higher|lower|moderate|raised|increased|acute)\b|\b(?:low|high|higher|moderate|raised|increased|acute|elevated) (?:short[- ]term |suicide |immediate )*risk\b/,
 };
 const ofHarm =
   /\b(?:suicid\p{L}*|zelf|uzelf|jezelf|zichzelf|leven|dood|korte termijn|nu|vannacht|anderen|self|suicide|harm|yourself|short term|others)\b/u;

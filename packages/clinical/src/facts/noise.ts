@@ -16,6 +16,11 @@ const laughs: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:haha\w*|hihi|grapje|geintje|mopje)\b/,
   en: /\b(?:haha\w*|just kidding|only joking|i'm joking)\b/,
 };
+/** `Ik moet ophangen, daar komt ze`: of the telephone. */
+const hangsUp: Readonly<Record<Language, RegExp>> = {
+  nl: /^(?:(?:en|maar|nou|oke|sorry|zo) )*(?:ik|we) (?:moet|moeten|ga|gaan) (?:nu |zo |even |weer |dan )*ophangen\b(?! aan)/,
+  en: /^(?:(?:and|but|well|okay|sorry) )*(?:i|i'll|i've got to|we) (?:have to |need to |must |should )?(?:go now|hang up|ring off)\b/,
+};
 const surroundings: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:lawaai|het weer|regent|regende|de zon|parkeren|parkeerplaats|geparkeerd|de file|wachtkamer|koffie|de trein had|te laat binnen)\b/,
   en: /\b(?:the noise|the weather|raining|parking|parked|traffic|waiting room|coffee|running late)\b/,
@@ -26,13 +31,26 @@ const MOST_LAUGHING_WORDS = 12;
 
 const numbers = /^(?:een|twee|drie|vier|vijf|zes|one|two|three|four|five|six)$/;
 
+/** `Gerrit (volgens naaste)`: a word to which its question is lost. */
+function isWordAlone({ clause, slots, told_by, leans_on, kind }: Fact): boolean {
+  if (clause === null || told_by !== 'other' || leans_on !== undefined || kind === 'risk') return false;
+  const told = clause.replace(/ \((?:volgens|per|according to) [^)]+\)/gu, '');
+  const isSaid = slots.findings.length + slots.medicines.length + slots.measurements.length > 0;
+  const isValued = slots.times.length + slots.amounts.length + slots.frequencies.length > 0;
+  return !isSaid && !isValued && /^\p{Lu}[\p{L}-]+[.!]?$/u.test(told.trim()) && !verbs.test(told);
+}
+/** `Rookt`, `Slecht`, `Vaker`: so it is with who is treated. */
+const verbs = /(?:[^i]t|den|ken|gen|er|ed|s)[.!]?$/iu;
+
 export function isNoise(fact: Fact, language: Language): boolean {
   const { quote, slots, asked, told_by, progress } = fact;
+  if (isWordAlone(fact)) return true;
   const said = plain(quote)
     .replace(/[^\p{L}\d' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (counts[language].test(said) || exclaims[language].test(said)) return true;
+  if (counts[language].test(said) || exclaims[language].test(said) || hangsUp[language].test(said))
+    return true;
   // `Drie. U belt als …`: it counts what comes.
   if (told_by === 'clinician' && asked === '' && numbers.test(said)) return true;
   const told = slots.times.length + slots.amounts.length + slots.changes.length + slots.durations.length;

@@ -20,6 +20,10 @@ const examines =
   /^(?:behandelaar (?:gaat (?:\p{L}+ ){0,4}(?:nakijken|meten|bekijken|onderzoeken|luisteren|voelen|kijken|wegen)|(?:meet|neemt|luistert|voelt|weegt|onderzoekt|bekijkt)(?: \p{L}+){0,3}(?: op)?)|check (?:her|his|their|the) \p{L}+(?: and \p{L}+)*(?: \p{L}+)?|look with .*)$/u;
 const examinesFirst = /^behandelaar (?:gaat|meet|neemt|luistert) .*\b(?:eerst|daarna|zo|straks|vooraf)\b/u;
 
+/** What the clinician does beside the talk or wishes, whatever is counted in it. */
+const aside =
+  /^(?:behandelaar (?:wenst\b.*|stelt (?:\p{L}+ ){1,3}vragen|denkt het (?:niet|wel)|vroeg (?:\p{L}+ ){0,3}(?:van|naar) (?:\p{L}+ ){0,2}\p{L}+|haalt (?:\p{L}+ ){1,2}(?:er (?:weer )?bij|erbij|eraf)|gaat (?:\p{L}+ ){1,2}erbij halen|gaat nu .*(?:testjes|meten)|(?:de |het )?(?:tweede|eerste) schrijft .*)|(?:\p{L}+ )?(?:gaat|wil) behandelaar (?:\p{L}+ ){1,2}(?:meten|onderzoeken|voelen|bekijken|luisteren)|\p{L}+ schrijft behandelaar op|nog iets wat behandelaar altijd vraagt|(?:the )?clinician (?:wishes .*|asks a few questions))$/u;
+
 const kindWords =
   /^(?:(?:dat|het|that|it)(?:'s| is| was| klinkt| lijkt| sounds| must be)? )?(?:(?:heel|erg|echt|zeker|wel|toch|een|nogal|hartstikke|best|maar|niet|een hele|wat|very|really|a|quite|so) )*(?:goed|goeie|goede|mooi|mooie|knap|fijn|prima|heftig|naar|vervelend|verdrietig|begrijpelijk|herkenbaar|logisch|belangrijk|jammer|zielig|groot verschil|nogal iets|verstandig|netjes|geeft niks|geen ramp|gefeliciteerd|gecondoleerd|good|great|nice|lovely|fair|brilliant|understandable|important|wonderful|awful|tough)\b/;
 const LONGEST_KIND_WORDS = 8;
@@ -37,6 +41,8 @@ export function isOfTalk(fact: Fact): boolean {
   if (told_by === 'client' || told_by === 'other') return false;
   const text = clause ?? quote;
   const said = plain(text);
+  if (aside.test(said.replace(/[,.]/g, '')) && slots.measurements.length + slots.changes.length === 0)
+    return true;
   const counted = slots.times.length + slots.amounts.length + slots.changes.length;
   if (slots.medicines.length === 0 && slots.times.length + slots.changes.length === 0) {
     const isValued = slots.amounts.length > 0 || slots.measurements.length > 0;

@@ -4,6 +4,7 @@ import { plain, wordsOf } from '../reading/text.ts';
 import { isSettled } from './contact.ts';
 import { STRONG } from './cues/hear.ts';
 import { decisionIn } from './decisions.ts';
+import { isAnswerToTouch, isForbidden, isFoundByClinician } from './found-sure.ts';
 import { callsIt, concludes, namesIllness } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import type { Part } from './part.ts';
@@ -76,6 +77,12 @@ const offers = ({ quote, progress }: Heard['fact'], language: Language): boolean
 /** From here on what a client asks is answered with what will be done, whatever it is about. */
 const DECIDED_FROM = 0.55;
 const FEWEST_WORDS = 5;
+/** `Ik heb gedacht aan een opname.` `Nee.`: answers what is thought of doing. */
+const considered: Readonly<Record<Language, RegExp>> = {
+  nl: /\bik (?:heb (?:ook |nog |even )?(?:gedacht|zitten denken) (?:aan|om)|zat (?:\S+ )?te denken (?:aan|om)|dacht (?:zelf )?aan (?:een|om))\b|\b(?:mijn voorstel|ik stel voor)\b/,
+  en: /\bi (?:was thinking of|have thought (?:of|about)|did think (?:of|about)|thought about|wondered about|would suggest|suggest)\b/,
+};
+const ofDanger: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective']);
 const dangerous: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'protective', 'substances']);
 /** `Nee, niks.` answers what was asked. */
 const denies = /^(?:(?:nee|no|nope)\b.{0,20}$|(?:geen|niks|nooit|none|never)\b)/;
@@ -101,8 +108,8 @@ const isDatedAhead = (fact: Heard['fact'], language: Language): boolean =>
 
 /** `Wie kan die meenemen, vandaag?`: asked to agree on something. */
 const planning: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:kan|kun|kunt|zou|zouden|wil|wilt|ga|gaat|gaan|wordt)\b.*\b(?:vandaag|vanavond|vannacht|morgen|volgende week|komende|straks|nu meteen|haalbare)\b|\b(?:haalbare stap|experiment voor)\b/,
-  en: /\b(?:can|could|would|will|shall)\b.*\b(?:today|tonight|tomorrow|next week|this week|between now)\b|\b(?:realistic|next) step\b/,
+  nl: /\b(?:kan|kun|kunt|zou|zouden|wil|wilt|ga|gaat|gaan|wordt)\b.*\b(?:vandaag|vanavond|vannacht|morgen|volgende week|komende|straks|nu meteen|haalbare)\b|\b(?:haalbare? (?:stap|zijn)|haalbaar|te doen zijn|experiment voor)\b/,
+  en: /\b(?:can|could|would|will|shall)\b.*\b(?:today|tonight|tomorrow|next week|this week|between now)\b|\b(?:realistic|next) step\b|\b(?:doable|manageable|achievable)\b/,
 };
 const isAgreedTo = (fact: Heard['fact'], language: Language): boolean =>
   isDatedAhead(fact, language) ||
@@ -118,13 +125,17 @@ function partBy(heard: Heard, part: Part, known: ReadonlySet<string>, language: 
   if (told_by === 'client' || told_by === 'other') {
     const isSeen = slots.measurements.length > 0 || sinceExamining <= EXAMINING_PIECES || own.has('controls');
     // What somebody says of themselves is their account, and no finding and no judgement of who treats them.
+    if (told_by === 'client' && isAnswerToTouch(fact, sinceExamining, language)) return 'found';
+    if (considered[language].test(plain(asked)) && part === 'told' && !ofDanger.has(fact.kind))
+      return 'agreed';
     if (part === 'told' && isAgreedTo(fact, language)) return 'agreed';
     return (part === 'found' && !isSeen) || part === 'judged' ? 'told' : part;
   }
   if (told_by !== 'clinician' || progress < CONCLUDED_FROM) return part;
-  if (isResult(heard, language)) return 'found';
+  if (isResult(heard, language) || isFoundByClinician(fact, sinceExamining, language)) return 'found';
   if (isJudged(heard, language)) return 'judged';
   if (part !== 'told') return part;
+  if (isForbidden(fact, language)) return 'agreed';
   if (isPrescribed(heard, known, language) || isDatedAhead(fact, language)) return 'agreed';
   // Who is asked by the one whom they treat, explains what will be done or why.
   return (asked !== '' && isExplained(heard, language)) || decisionIn(quote, language) === 'safety_net'

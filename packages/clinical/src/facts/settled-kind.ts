@@ -3,6 +3,7 @@ import type { Language } from '../note.ts';
 import { isOfContact } from './contact.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
+import { lastQuestion } from './last-question.ts';
 import { isAppointment } from './unclear.ts';
 
 const lists: Readonly<Record<Language, RegExp>> = {
@@ -14,6 +15,9 @@ const lists: Readonly<Record<Language, RegExp>> = {
 const isScored = ({ slots, quote, clause, asked }: Fact, language: Language): boolean =>
   slots.measurements.length + slots.amounts.length > 0 ||
   lists[language].test(`${asked} ${quote} ${clause ?? ''}`);
+
+const ofDanger: ReadonlySet<FactKind> = new Set(['risk', 'attempts']);
+const ofFamily = /\b(?:in (?:de|uw|je|jullie) familie|familieleden|in (?:the|your) family|relatives)\b/iu;
 
 const found: ReadonlySet<FactKind> = new Set(['examination', 'controls', 'impression']);
 const drawn = /\b(?:geprikt|bloed(?:afname|onderzoek)?|lab|uitslag(?:en)?|blood (?:test|draw)s?|bloods)\b/iu;
@@ -34,6 +38,9 @@ export function settledKind(
   language: Language,
 ): FactKind {
   const { slots, told_by } = fact;
+  // `Is er in de familie iemand door zelfdoding overleden?`: no danger of the client's own.
+  if (ofDanger.has(kind) && told_by !== 'clinician' && ofFamily.test(lastQuestion(fact.asked)))
+    return 'family_history';
   if (kind === 'measures' && !isScored(fact, language)) {
     if (isAppointment(fact) && isOfContact(fact, language)) return 'next_contact';
     // What answers a question stays with the rest of the answer.

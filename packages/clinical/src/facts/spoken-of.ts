@@ -1,8 +1,10 @@
 /** Which medicine is spoken of at a place of the talk: the last that was named before it, in a statement or a question. */
+import { namesThingBehind } from '../grammar/pointing.ts';
 import type { Language } from '../note.ts';
 import { medicineMentions } from '../reading/medicine-mentions.ts';
 import { findMedicine } from '../reading/medicines.ts';
 import { ofKind, readingOf } from '../reading/reading.ts';
+import type { MedicineSlot } from '../reading/slot.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
@@ -20,10 +22,28 @@ const levelOf = (text: string): string | undefined =>
   findMedicine(/(\p{L}{4,})spiegel/iu.exec(text)?.[1] ?? '')?.nl;
 
 /** `ago` sentences before; `isAsked` where the question that a fact answers names it; `isAlone` where its sentence names nothing else. */
-export type Focus = { name: string; ago: number; isAsked: boolean; isAlone: boolean };
+export type Focus = {
+  name: string;
+  /** As it was called: the brand, where that was said. */
+  label: string;
+  ago: number;
+  isAsked: boolean;
+  isAlone: boolean;
+  /** `Met de Foster, hier is de voorzetkamer`: `die` may be of another thing. */
+  isThingBehind: boolean;
+};
 
 /** Somebody else takes it, or it is only named beside the one that is meant: a dose that follows is not surely of it. */
-type Named = { name: string; isAlone: boolean; isAside: boolean; asked?: string } | 'not meant';
+type Named =
+  | {
+      name: string;
+      label: string;
+      isAlone: boolean;
+      isAside: boolean;
+      isThingBehind: boolean;
+      asked?: string;
+    }
+  | 'not meant';
 
 const aside =
   /(?<!\p{L})(?:(?:een )?alternatief|eventueel|zou(?:den)? (?:ook )?kunnen|kan ook|(?:een )?(?:optie|mogelijkheid)|liever niet|niet geschikt|dacht(?:en)? (?:\p{L}+ ){0,4}aan|overwogen|bijvoorbeeld|sommigen?|iets anders|de ander(?:e)? is|an alternative|(?:another|one|an) option|could also|or else|the other (?:one |option |way )?is|some (?:people|doctors|patients)|for (?:example|instance)|(?:had )?thought (?:of|about)|considered|something else)(?!\p{L})/iu;
@@ -39,6 +59,13 @@ const goesOnAsItIs =
 
 export const isOffTable = (text: string): boolean => putAside.test(text) && !goesOnAsItIs.test(text);
 
+/** `Foster`, which somebody has in the hand, and not what is in it; a name as it was misheard is none. */
+const isBrand = ({ name, said, kind, isMisheard }: MedicineSlot): boolean =>
+  kind === 'medicine' &&
+  !isMisheard &&
+  /^\p{Lu}/u.test(said) &&
+  said.slice(0, 4).toLowerCase() !== name.slice(0, 4);
+
 function namedIn({ text, about }: Sentence, language: Language): Named | undefined {
   if (isOffTable(text)) return 'not meant';
   if (medicineMentions(tokensOf(text)).length === 0) return undefined;
@@ -53,7 +80,9 @@ function namedIn({ text, about }: Sentence, language: Language): Named | undefin
   if (isOfAnother) return 'not meant';
   // Of what holds several substances, and goes by its brand, the brand.
   const name = last.name.includes('/') ? last.said : last.name;
-  return { name, isAlone, isAside: aside.test(text) };
+  const label = isBrand(last) ? last.said : name;
+  const isThingBehind = namesThingBehind(text.slice(last.end));
+  return { name, label, isAlone, isAside: aside.test(text), isThingBehind };
 }
 
 export class SpokenOf {
@@ -61,11 +90,30 @@ export class SpokenOf {
   readonly #places: ReadonlyMap<string, number>;
   readonly #named = new Map<number, Named | undefined>();
 
+  #calledBy: Map<string, Set<string>> | undefined;
   #main: string | undefined;
 
   constructor(talk: Talk) {
     this.#talk = talk;
     this.#places = new Map(talk.sentences.map((each, at) => [keyOf(each), at]));
+  }
+
+  /** By the only name that it goes by in the talk. */
+  #labelOf({ name, label }: { name: string; label: string }): string {
+    if (label === name) return name;
+    this.#calledBy ??= this.#allNames();
+    const names = this.#calledBy.get(name);
+    return names?.size === 1 ? label : name;
+  }
+
+  #allNames(): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const { text } of this.#talk.sentences)
+      for (const { medicine, token } of medicineMentions(tokensOf(text))) {
+        const name = medicine[this.#talk.language];
+        found.set(name, (found.get(name) ?? new Set()).add(token.text));
+      }
+    return found;
   }
 
   #at(place: number): Named | undefined {
@@ -93,7 +141,8 @@ export class SpokenOf {
       if (isBeside || !named) continue;
       const isAsked =
         fact.asked.includes(sentence.text) || (fact.asked !== '' && ago === 1 && named.asked === fact.asked);
-      return { name: named.name, isAlone: named.isAlone, ago, isAsked };
+      const { name, isAlone, isThingBehind } = named;
+      return { name, label: this.#labelOf(named), isAlone, isThingBehind, ago, isAsked };
     }
     return undefined;
   }
@@ -125,8 +174,15 @@ export class SpokenOf {
   }
 
   /** What was told of it under its name goes on with it. */
-  goesOn(fact: Fact, name: string): void {
-    this.#named.set(this.#placeOf(fact), { name, isAlone: true, isAside: false, asked: fact.asked });
+  goesOn(fact: Fact, name: string, label: string): void {
+    this.#named.set(this.#placeOf(fact), {
+      name,
+      label,
+      isAlone: true,
+      isAside: false,
+      isThingBehind: false,
+      asked: fact.asked,
+    });
   }
 
   /** Something else is counted from here on: glasses, or grams of what nobody prescribed. */

@@ -18,7 +18,8 @@ import type { Standing } from './fact.ts';
 import { withFragments } from './fragments.ts';
 import { holdingOf } from './holding.ts';
 import { isChatter, isIdle } from './idle.ts';
-import { promiseOf } from './promise.ts';
+import { promisedIn } from './promise.ts';
+import { isRefused, refusedOf } from './refused.ts';
 
 export type Statement = {
   /** Of which exchange, by its place: what belongs to one matter stands together. */
@@ -36,9 +37,8 @@ export type Statement = {
   from: readonly Sentence[];
 };
 
-/** What is told unasked is of as many matters as it has sentences. */
+/** Of what is told unasked: as many matters as sentences. */
 const MOST_SENTENCES = 10_000;
-
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
 const seqsOf = (sentences: readonly Sentence[]) => [...new Set(sentences.map(({ seq }) => seq))];
 /** Its language, and the gender of the client where that is said. */
@@ -55,6 +55,7 @@ function alone(
   sentence: Sentence,
   { asked, matter, telling }: { asked: readonly Sentence[]; matter: number; telling: Telling },
 ): Statement {
+  if (isRefused(sentence)) return refusedOf(sentence, matter);
   const spoken = {
     ...optionsFor(sentence.speaker, telling),
     ...(sentence.to === undefined ? {} : { to: sentence.to }),
@@ -79,6 +80,11 @@ const ofWhom = ({ about }: Sentence, clause: string | null, quote: string, langu
 
 function fromExchange({ asked, told }: Exchange, matter: number, telling: Telling): Statement[] {
   const { language } = telling;
+  if (asked.some(isRefused))
+    return [
+      ...asked.filter(isRefused).map((each) => refusedOf(each, matter)),
+      ...fromExchange({ asked: asked.filter((each) => !isRefused(each)), told }, matter, telling),
+    ];
   const holding = holdingOf({ asked, told }, language);
   const [first] = holding;
   const put = asked.filter(({ text }) => text.trim() !== '');
@@ -133,12 +139,7 @@ function answeredOnes(
     ({ speaker, text }, place) =>
       isSame(speaker, first.speaker) && (place < length || (length === 1 && ofNow.test(text.trim()))),
   );
-  const promise = promiseOf(
-    questions.at(-1)?.text ?? '',
-    answer.map(({ text }) => text),
-    first.speaker,
-    language,
-  );
+  const promise = promisedIn(questions.at(-1), answer, language);
   const clause =
     promise ??
     answeredBy(

@@ -12,6 +12,7 @@ import { capitalised, plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { agreeing, besideQuestion } from './answer-statement.ts';
 import { asksWhat, isOneOfMany } from './answer-topics.ts';
+import { besideWhat } from './asked-beside.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
@@ -100,7 +101,9 @@ export function quotedWithTopic(fact: Fact, language: Language): string {
   const quote = fact.quote.replace(/[“”"]/g, '').trim();
   // `Opkomt: “Ja.”` does not say what is so.
   const topic = question === '' || agreeing.test(quote) ? '' : topicFor(question, quote, language);
-  return topic === '' ? withQuestion(question, fact, language) : `${capitalised(topic)}: “${quote}”`;
+  // Words in quotation marks were said to the whole question: `Huis: “Geen plan.”` is of something else.
+  const whole = withQuestion(question, fact, language);
+  return whole !== '' || topic === '' ? whole : `${capitalised(topic)}: “${quote}”`;
 }
 
 export const isLooseQuote = ({ quote }: Fact, language: Language): boolean =>
@@ -149,6 +152,11 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
     const fact = withCondition(each, made.at(-1), language);
     const { clause, asked, leans_on, sources } = fact;
     const before = lastTold(made);
+    const beside = besideWhat(fact, made);
+    if (beside) {
+      made.push({ ...fact, leans_on: beside.id, kind: beside.kind, matter: beside.matter });
+      continue;
+    }
     const isOpen = isUnsettled(fact, language) || isAnswerToClient(fact);
     if (clause === null || asked === '' || leans_on !== undefined || !isOpen) {
       made.push(fact);

@@ -8,10 +8,13 @@ import { isOfDeath } from './death-thoughts.ts';
 import { englishWeights, englishWordWeights } from './english-weights.ts';
 import type { Fact } from './fact.ts';
 import { type Features, featuresOf } from './features.ts';
+import { tellsSensed } from './found-sure.ts';
+import { namesIllness } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import { pointsNowhere } from './leaning.ts';
 import { isNoise } from './noise.ts';
 import { isOfTalk } from './of-talk.ts';
+import { isRefused } from './refused.ts';
 import { isAppointment, isOfSomebody, names } from './unclear.ts';
 import { weights } from './weights.ts';
 
@@ -32,9 +35,11 @@ const ALL = [
 const denial = /\b(?:niet|nooit|geen|nee|not|never|no)\b/i;
 
 /** `Is het ook`, `Echt niet`: words, and nothing that they say something of. */
-function isEmpty(fact: Fact): boolean {
+function isEmpty(fact: Fact, language: Language): boolean {
   const { clause, quote, slots, asked, kind, leans_on } = fact;
   if (isSeen(fact)) return false;
+  // `Dan is het een carpaletunnelsyndroom.`: what it is, in one word.
+  if (kind === 'conclusion' && fact.told_by === 'clinician' && namesIllness(quote, language)) return false;
   if (ALL.some((name) => slots[name].length > 0)) return false;
   if (kind === 'risk' && leans_on !== undefined && denial.test(quote)) return false;
   const stems = stemsOf(tokensOf(clause ?? quote)).size;
@@ -129,6 +134,14 @@ const isListOfNames = ({ standing, clause, slots, told_by }: Fact): boolean =>
 /** What is explained in general is seldom worth its room. */
 const GENERAL = 0.04;
 
+/** Seldom said in words of a lab or a complaint, and found all the same. */
+const SENSED = 0.1;
+
+/** `Zou niet gereanimeerd willen worden`: in few words, and no note may miss it. */
+const ofLastWishes =
+  /(?<!\p{L})(?:(?:ge)?reanime\p{L}*|reanimatie\p{L}*|wilsverklaring|behandelverbod|resuscitat\p{L}*)(?!\p{L})/iu;
+const LAST_WISH = 0.1;
+
 /** Long facts take the room of others: what counts is what a word of it is worth. */
 const LENGTH = 0.7;
 const SHORTEST = 3;
@@ -144,7 +157,7 @@ const worthOf = (features: Features, weight: ReadonlyMap<string, number>): numbe
 
 export function weightOf(fact: Fact, language: Language): number {
   if (
-    isEmpty(fact) ||
+    isEmpty(fact, language) ||
     isFragment(fact) ||
     isNoise(fact, language) ||
     (isOfTalk(fact) && !(fact.told_by === 'clinician' && commits(fact.quote, language))) ||
@@ -155,10 +168,16 @@ export function weightOf(fact: Fact, language: Language): number {
     isBroken(fact)
   )
     return -1;
-  const worth = worthOf(featuresOf(fact, language), weightByName);
+  const worth =
+    worthOf(featuresOf(fact, language), weightByName) +
+    (tellsSensed(fact, language) ? SENSED : 0) +
+    (ofLastWishes.test(fact.clause ?? '') ? LAST_WISH : 0);
   const words = Math.max(SHORTEST, wordsOf(fact.clause ?? fact.quote).length);
-  return worth / words ** LENGTH - (fact.standing === 'general' ? GENERAL : 0);
+  const more = fact.from.some(isRefused) ? REFUSED : 0;
+  return worth / words ** LENGTH - (fact.standing === 'general' ? GENERAL : 0) + more;
 }
+/** An admission or a medicine that was thought of and not wanted stands in any note. */
+const REFUSED = 0.08;
 
 /**
  * How soon a fact gets room in the note: its weight, and in English with what doctors wrote down of consultations, which is

@@ -12,9 +12,16 @@ const LONGEST_TOPIC = 3;
 
 const isPlural = (noun: string): boolean => /(?:en|s)$/u.test(noun) && !/(?:pen|gen|ss|is|us)$/u.test(noun);
 
-/** `En het appen met Daan?` `Die heb ik geblokkeerd.`: who was named last. */
-const personIn = (question: string): string =>
-  [...question.matchAll(/(?<=\p{Ll},? )(\p{Lu}\p{Ll}{2,})(?=[\s,?.]|$)/gu)].at(-1)?.[1] ?? '';
+/** `…, hier is de voorzetkamer`: what points back may be of that. */
+export const namesThingBehind = (text: string): boolean => thingBehind.test(text);
+const thingBehind =
+  /[,;] (?:(?:en|hier|daar|dit|met|here|there|with|and) ){1,2}(?:(?:is|zijn|heb ik|hebt u|heb je|are) )?(?:de|het|een|uw|je|the|a|your) \p{L}{4,}/iu;
+
+/** `En het appen met Daan?` `Die heb ik geblokkeerd.`: who was named last, and no thing behind: `met de Foster, hier is de voorzetkamer`. */
+function personIn(question: string): string {
+  const last = [...question.matchAll(/(?<=\p{Ll},? )(\p{Lu}\p{Ll}{2,})(?=[\s,?.]|$)/gu)].at(-1);
+  return last && !namesThingBehind(question.slice(last.index)) ? (last[1] ?? '') : '';
+}
 
 /** The answer with the thing in the place of `die`; unchanged where it may point at something else. */
 export function pointingAt(question: string, answer: string, language: Language): string {

@@ -1,4 +1,5 @@
 /** Reasons to doubt that what was proposed, chosen from or objected to is what was agreed. */
+import type { Language } from '../note.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import type { Sentence } from '../talk/sentence.ts';
 import { agreedKinds, type Doubt, type Seen } from './doubt.ts';
@@ -73,7 +74,39 @@ const gaveIn = ({ fact, said, afterwards }: Seen): boolean =>
 const throwsBack =
   /(?<!\p{L})(?:hou (?:toch |nou |eens )?op(?= (?:zeg|joh|man|hoor)|[,.!]|$)|kom nou|schei uit|give over|come off it|oh please)(?!\p{L})/u;
 
+/** `Nou, alleen 's avonds.`, `Uit zichzelf?`: what somebody else just said, said again to doubt it. */
+const doubting = /^(?:(?:nou|tja|ja ja|o|hm+|well|huh|oh|really)[,.!?…]+ )|\?$/iu;
+const LONGEST_DOUBTED = 6;
+const REACH_OF_DOUBT = 6;
+function doubts({ fact, said, before }: Seen): boolean {
+  if (fact.told_by === 'clinician' || fact.asked !== '' || wordsOf(said).length > LONGEST_DOUBTED)
+    return false;
+  const [first] = fact.from;
+  if (!doubting.test(first?.said.trim() ?? '')) return false;
+  const others = before.slice(-REACH_OF_DOUBT).filter((each) => !isSame(first, each));
+  const heard = plain(others.map((each) => each.said).join(' '));
+  const words = wordsOf(plain(said).replace(doubting, '')).filter((word) => word.length > 2);
+  return words.length > 0 && words.every((word) => heard.includes(word) || word === 'nou');
+}
+
+/** `Vierenvijftig kan, maar dan heb je overdag meer`: what may be, with what speaks against it. */
+const mayBut: Readonly<Record<Language, RegExp>> = {
+  nl: /(?<!\p{L})(?:kan|kun je|kunt u|kunnen we|zou kunnen)(?: \p{L}+){0,5},? maar (?:dan|dat|daar)(?!\p{L})/u,
+  en: /\b(?:can|could|may|might)(?: \w+){0,5},? but (?:then|that|you'd|it'd|it would|you would)\b/,
+};
+
 export const doubtsOfProposals: readonly Doubt[] = [
+  {
+    name: 'what may be, with what speaks against it',
+    of: 'last word',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: ({ fact, said, language }) =>
+      fact.told_by === 'clinician' &&
+      fact.asked === '' &&
+      !agreedKinds.has(fact.kind) &&
+      mayBut[language].test(plain(said)),
+  },
   {
     name: 'proposed, and told as decided though nobody said yes',
     of: 'time',
@@ -113,6 +146,13 @@ export const doubtsOfProposals: readonly Doubt[] = [
     weight: 0.9,
     misleadsQuoted: true,
     is: gaveIn,
+  },
+  {
+    name: 'what another said, said again to doubt it',
+    of: 'last word',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: doubts,
   },
   {
     name: 'what another said, thrown back',

@@ -1,4 +1,5 @@
 /** Reasons to doubt that a sentence of a note says what was meant, one a row: what is in doubt, how much, and how it is seen. */
+import { namesThingBehind } from '../grammar/pointing.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
@@ -31,9 +32,47 @@ function isMostLost({ said, told }: Seen): boolean {
   return lost >= FEWEST_LOST && lost > own.length * MOST_LOST;
 }
 
+/** `Met de Foster, hier is de voorzetkamer.` `Die gebruik ik niet meer.`: which of the two, is not told. */
+const isOneOfTwo = ({ fact, told, before }: Seen): boolean => {
+  const last = before.at(-1);
+  return (
+    last !== undefined &&
+    last.speaker.role !== fact.told_by &&
+    thatOne.test(told) &&
+    namesThingBehind(last.said)
+  );
+};
+const thatOne = /^(?:\p{L}+ )?(?:die|hem|it|that)(?!\p{L})/iu;
+
+/** `Je zou na een week omhoog gaan.` `Ik heb het anders gedaan.`: a plan that was not followed. */
+const isDoneOtherwise = ({ fact, said, later }: Seen): boolean =>
+  fact.told_by === 'clinician' &&
+  planned.test(plain(said)) &&
+  later
+    .slice(0, SOON)
+    .some(({ speaker, said: words }) => speaker.role !== 'clinician' && otherwise.test(plain(words)));
+const planned = /(?<!\p{L})(?:zou|zouden|would|(?:was|were) (?:going|meant|supposed) to)(?!\p{L})/u;
+const otherwise =
+  /(?<!\p{L})(?:(?:het|dat) (?:\p{L}+ )?(?:anders|niet) gedaan|did (?:it|that) (?:differently|another way)|didn't do (?:it|that))(?!\p{L})/u;
+const SOON = 4;
+
 export const doubts: readonly Doubt[] = [
   ...doubtsOfPerson,
   ...doubtsOfProposals,
+  {
+    name: 'one of two things that were named just before',
+    of: 'referent',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: isOneOfTwo,
+  },
+  {
+    name: 'a plan that was not followed',
+    of: 'last word',
+    weight: 0.9,
+    misleadsQuoted: true,
+    is: isDoneOtherwise,
+  },
   {
     name: 'taken back, and not clear how far',
     of: 'last word',

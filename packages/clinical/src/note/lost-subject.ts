@@ -60,6 +60,9 @@ const EARLY = 28;
 const things =
   /^(?:is|zal|hoeft|lukt|lukte|klopt|werkt|helpt|duurt|past|valt|kost|staat|komt|gaat|wordt|werd|scheelt|heet)$/u;
 
+/** `Borrel drinkt ze zelf maar op`: who does, is not said. */
+const whoBehind = /^(?!er |het |toen |dan |nu |wel |zo )\p{L}+ \p{L}+ (?:ze|zij|hij)(?!\p{L})/u;
+
 const lostInDutch = (clause: string, quote: string): boolean => {
   const [told, said] = [firstOf(clause), firstOf(quote)];
   const start = startsWith.exec(told);
@@ -72,6 +75,7 @@ const lostInDutch = (clause: string, quote: string): boolean => {
   }
   const there = startsThere.exec(told) ?? startsThen.exec(told);
   if (there) return there[1] === undefined || isConjugated(there[1]);
+  if (whoBehind.test(told) && isConjugated(told.split(' ')[1] ?? '')) return true;
   const [first = ''] = told.split(' ');
   const [firstSaid = '', second = ''] = said.split(' ');
   if (!isConjugated(first)) return false;

@@ -1,5 +1,6 @@
 /** What a sentence of a note needs beside it to be understood. */
 import type { Fact } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
 import { lastQuestion } from '../facts/last-question.ts';
 import { isLoose } from '../facts/loose.ts';
 import { isAppointment, isBare, names } from '../facts/unclear.ts';
@@ -11,6 +12,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { plain, wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { pointsBack } from './lost-subject.ts';
+import { asksOfBefore, isNameless } from './nameless.ts';
 
 const settled = /^[^“:]{2,60}: \S|“/u;
 const denying =
@@ -24,16 +26,19 @@ const nothing = { medicines: [], measurements: [], findings: [], people: [] };
 const LONGEST_BARE = 8;
 const ofTime = /^(?:nacht|ochte|avond|midda|dage|uren|maand|elke|ieder|night|morni|eveni|every)/u;
 const hedges = /^(?:liever|graag|nooit|soms|meestal|rather|never|sometimes) /iu;
+/** `Alleen de chef, en dat is echt zo`: who or what is so, only the question says. */
+const onlies = /^(?:alleen|behalve|vooral|only|just|except|mainly) /iu;
 /** When, how often, how much or whether not, in words that share nothing with their question: `Liever niet bellen`. */
 function isBareAnswer({ clause, quote, asked }: Fact, language: Language): boolean {
   const [first = ''] = (clause ?? quote).replace(/ \((?:volgens|per) [^)]+\)/u, '').split(/[;.]/u);
   const [said = ''] = quote.replace(/^(?:(?:ja|nee|nou|eh|yes|no|well)[,.]? )+/iu, '').split(/[.!?]/u);
   if (asked === '' || wordsIn(first).length > LONGEST_BARE) return false;
   const isFull = language === 'nl' ? isFullInDutch : isFullInEnglish;
-  if (isFull(wordsIn(first)) || isFull(wordsIn(said))) return false;
-  const own = new Set([...stemsIn(asked)].filter((stem) => !ofTime.test(stem)));
   const [head = ''] = first.split(',');
-  const isOpen = hedges.test(head) || isLoose(head, nothing, language);
+  const isOnly = onlies.test(head) && !isFull(wordsIn(head));
+  if (!isOnly && (isFull(wordsIn(first)) || isFull(wordsIn(said)))) return false;
+  const own = new Set([...stemsIn(asked)].filter((stem) => !ofTime.test(stem)));
+  const isOpen = isOnly || hedges.test(head) || isLoose(head, nothing, language);
   return isOpen && ![...stemsIn(first)].some((stem) => own.has(stem));
 }
 
@@ -52,12 +57,19 @@ const there =
 const then = /^(?:en |and )?(?:toen|daarna|then)\?/iu;
 const forwards = /(?<!\p{L})(?:er|daar|het|it)(?!\p{L}).*(?:, of|, om| om | dat | to | that )/iu;
 
+/** `De medicijnen, ook die van uzelf?` */
+const ofWhose = /(?<!\p{L})(?:die|dat) van \p{L}+/giu;
+
 /** Whether a question is of something that only what stands before it names. */
 export const pointsBackIn = (asked: string, _: Language): boolean => {
-  const question = lastQuestion(asked);
+  const question = lastQuestion(asked).replace(ofWhose, '');
   if (then.test(question)) return true;
   return (pronoun.test(question) || there.test(question)) && !forwards.test(question);
 };
+
+/** Whether only what stands before a question says what it is of; so where nothing was asked. */
+export const isOpenQuestion = (asked: string, language: Language): boolean =>
+  asked === '' || pointsBackIn(asked, language) || asksOfBefore(lastQuestion(asked), language);
 
 /** `Is daarbij niet flauwgevallen`, `Neemt ibuprofen daarvoor`: what it says holds by itself. */
 const isOnlyBeside = (fact: Fact): boolean => names(fact) && beside.test(fact.clause ?? '');
@@ -81,6 +93,18 @@ export function repeatsQuestion({ clause, asked }: Fact): boolean {
   return shared >= LEAST_SHARED && shared >= own.length / 2 && !/[“:]/u.test(clause ?? '');
 }
 
+/** `Ooit een poging gedaan?` `Niet toen met mond-en-klauwzeer`: names nothing, and shares no word with what was asked. */
+export function isOpenAnswer(fact: Fact): boolean {
+  const { asked, clause, told_by } = fact;
+  if (asked === '' || clause === null || told_by === 'clinician' || names(fact) || settled.test(clause))
+    return false;
+  const question = stemsIn(lastQuestion(asked));
+  return ![...stemsIn(clause)].some((stem) => question.has(stem) && !ofTime.test(stem));
+}
+
+/** What is agreed, and when. */
+export const decided: ReadonlySet<FactKind> = new Set(['plan', 'next_contact', 'handover', 'safety_plan']);
+
 export type Need = 'what it points at' | 'its question' | 'its no';
 
 /** `Zes weken`, which leans on what was told before it. */
@@ -91,7 +115,7 @@ const isAddition = (fact: Fact, language: Language): boolean =>
 
 /** `En toen?` `Toen kwam de bank.` */
 const goesOnTelling = ({ asked, clause }: Fact): boolean =>
-  asked !== '' && /^toen(?!\p{L})/iu.test(clause ?? '');
+  asked !== '' && /^toen(?!\p{L})(?! \p{L}+ (?:het|dat|die|dit|hij|ze|er)(?!\p{L}))/iu.test(clause ?? '');
 
 /** `Nee, dat zou makkelijk zijn` as `Zout eten: dat zou makkelijk zijn`; `Blijft in eigen huis` says it without the no. */
 function hasLostNo(fact: Fact, language: Language): boolean {
@@ -111,6 +135,8 @@ export function needOf(fact: Fact, language: Language): Need | undefined {
   if (isAddition(fact, language) || (pointsBack(told, quote, language) && !goesOnTelling(fact)))
     return 'what it points at';
   if (hasLostNo(fact, language)) return 'its no';
+  if (isNameless(fact, language))
+    return isOpenQuestion(asked, language) ? 'what it points at' : 'its question';
   if (settled.test(told)) return isOfBefore(asked) ? 'what it points at' : undefined;
   return isBareAnswer(fact, language) ? 'its question' : undefined;
 }

@@ -102,3 +102,71 @@ test('a danger that points back is never left out', () => {
   const risk = factOf(5, 'Heeft die niet meer', { kind: 'risk', quote: 'Die heb ik niet meer.' });
   expect(writtenOf([risk])).toEqual([['risk', 'Heeft die niet meer']]);
 });
+
+describe('an answer that says nothing of what was asked stands with its question', () => {
+  test.each([
+    ['Alleen chef', 'Alleen de chef.', 'Zijn er mensen die iets tegen u hebben?'],
+    ['Huis: “geen plan”', 'Geen plan.', 'Is er nu iets van een plan, heb je iets in huis?'],
+    [
+      'Zou zelf willen: het liefst helemaal stoppen',
+      'Het liefst helemaal stoppen.',
+      'Wat zou u zelf willen met de olanzapine?',
+    ],
+  ])('%s', (clause, quote, asked) =>
+    expect(writtenOf([factOf(5, clause, { quote, asked })])).toEqual([
+      ['complaint', `“${asked}” – “${quote}”`],
+    ]),
+  );
+
+  test('one that shares a word with it, or names what it is of, does without', () => {
+    const asked = 'Hoe slaapt u?';
+    const clause = 'Slaapt van elf tot zeven';
+    expect(writtenOf([factOf(5, clause, { quote: 'Ik slaap van elf tot zeven.', asked })])).toEqual([
+      ['complaint', clause],
+    ]);
+    const named = 'Gebruikt alleen paracetamol';
+    expect(
+      writtenOf([factOf(5, named, { quote: 'Alleen paracetamol.', asked: 'Wat doet u ertegen?' })]),
+    ).toEqual([['complaint', named]]);
+  });
+});
+
+describe('a line that names nothing does not stand beside what it is not of', () => {
+  test.each([
+    ['Twee weken lukt', 'Twee weken lukt.', 'En die coke, lukt het om die twee weken te laten?'],
+    ['Liever niet', 'Liever niet.', 'Wil je een prik in de pols?'],
+    [
+      'Alleen chef, en dat is echt zo',
+      'Alleen de chef, en dat is echt zo.',
+      'Stemmen gehoord, of het gevoel dat mensen iets tegen je hebben?',
+    ],
+  ])('an answer stands with its question: %s', (clause, quote, asked) =>
+    expect(writtenOf([factOf(3, 'Houdt dagboek bij'), factOf(5, clause, { quote, asked })])[1]).toEqual([
+      'complaint',
+      `“${asked}” – “${quote}”`,
+    ]),
+  );
+
+  test.each([
+    ['Perfect', 'Tot drie uur is het goed, zeg je?'],
+    ['Is met Pasen gestopt', 'Wanneer bent u gestopt?'],
+    ['Of ja, eentje, laatste weken twee', ''],
+    ['Zou zelf willen: het liefst helemaal stoppen', 'Wat zou u zelf willen?'],
+  ])('where the question does not say it either, it is left out: %s', (clause, asked) => {
+    const before = factOf(3, 'Rookt niet');
+    expect(writtenOf([before, factOf(6, clause, { asked })])).toEqual([['complaint', before.clause]]);
+  });
+
+  test('how often something was taken stands behind the medicine', () => {
+    const before = factOf(4, 'Collega gaf cliënt Ritalin', { kind: 'medication' });
+    const asked = 'Hoe vaak heb je dat genomen?';
+    const often = factOf(5, 'Heeft dat twee keer genomen', { asked, quote: 'Twee keer.' });
+    expect(writtenOf([before, often]).map(([section]) => section)).toEqual(['medication', 'medication']);
+  });
+
+  test('a conclusion of one word stands behind what it is of', () => {
+    const before = factOf(4, 'FEV1 was eenenzestig procent', { kind: 'controls', told_by: 'clinician' });
+    const judged = factOf(5, 'Stabiel, dat noemen', { kind: 'conclusion', told_by: 'clinician' });
+    expect(writtenOf([before, judged]).map(([section]) => section)).not.toContain('conclusion');
+  });
+});

@@ -15,6 +15,7 @@ describe('where a fact stands', () => {
     ['handover', 'medicatieconsult', 'plan'],
     ['measures', 'soep', 'objective'],
     ['side_effects', 'intake', 'medication'],
+    ['substances', 'medicatieconsult', 'medication'],
     ['risk', 'huisartsbrief', 'risk'],
     ['family_history', 'crisis', 'situation'],
     ['substances', 'behandelplan', 'problems'],

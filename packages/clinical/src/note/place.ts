@@ -156,7 +156,7 @@ const ofMind: ReadonlySet<FactKind> = new Set([
 const tested: ReadonlySet<FactKind> = new Set(['orientation', 'memory']);
 /** What is examined of the body and of the mind in one section is found by the clinician; what somebody tells is their account. */
 function toldKind({ told_by, asked }: Fact, kind: FactKind, template: Template): FactKind {
-  if (told_by !== 'client' && told_by !== 'other') return kind;
+  if (told_by === 'clinician') return kind;
   const isTold = ofMind.has(kind) || (tested.has(kind) && (told_by === 'other' || asked === ''));
   const isFound = taking(template, kind) === taking(template, 'examination') && !hasOfOneKind(template, kind);
   return isTold && isFound && taking(template, 'complaint') ? 'complaint' : kind;
@@ -175,17 +175,24 @@ const relativesKind = ({ told_by }: Fact, kind: FactKind, { family }: Template):
   told_by === 'other' && family === 'risk' && ofRelatives.has(kind) ? 'collateral' : kind;
 
 /** Where a section takes the body and what medicines do to it, complaints of it stand there and not with the state of mind. */
-const observable: ReadonlySet<FactKind> = new Set([
-  ...ofMind,
-  ...tested,
-  'mood',
-  'anxiety',
-  'sleep',
-  'substances',
-]);
+const observable: ReadonlySet<FactKind> = new Set([...ofMind, ...tested, 'mood', 'anxiety', 'sleep']);
+/** `Kuiten deden zeer`, `Heeft om de drie dagen ontlasting`, asked or told: it names or hints at the body, and not at the mind. */
+const isOfBodyHere = ({ slots, asked }: Fact, kind: FactKind): boolean => {
+  if (kind !== 'complaint' && !ofMind.has(kind)) return false;
+  const named = slots.findings.filter(({ isHint }) => !isHint);
+  const heard = named.length > 0 ? named : slots.findings;
+  if (heard.length > 0) return heard.every(({ finding }) => isOfBody(finding));
+  return kind === 'complaint' && (slots.parts.length > 0 || ofBodily.test(asked));
+};
+const ofBodily =
+  /(?<!\p{L})(?:plas(?:sen|t)?|urine|ontlasting|poep(?:en)?|eet|eten|eetlust|dorst|drinkt?|kwijl(?:en|t)?|speeksel|trillen|zweten|vrijen|menstruatie|ongesteld|urine|stools?|bowels?|appetite|eating|thirsty?|periods?|sweats?)(?!\p{L})/iu;
 function besideMind(fact: Fact, kind: FactKind, template: Template): FactKind {
   const section = sectionFor(kind, template);
   if (!section?.topics.includes('impression') || !section.topics.includes('mood')) return kind;
+  // Where the body has a section, what medicines do to it does not stand with the mind.
+  const isOfBodyToTell = taking(template, 'side_effects') === taking(template, 'somatic');
+  if (isOfBodyToTell && isOfBodyHere(fact, kind) && fact.slots.measurements.length === 0)
+    return fact.slots.medicines.length > 0 && fact.who.role === 'client' ? 'medication' : 'side_effects';
   if (observable.has(kind)) return kind;
   if (fact.slots.measurements.length > 0) return 'controls';
   if (fact.slots.medicines.length > 0 && fact.who.role === 'client') return 'medication';

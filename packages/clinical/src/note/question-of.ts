@@ -8,9 +8,19 @@ import { slotsOf } from '../reading/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { wordsOf } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
+import { isOfTaking, saysNoThing } from './nameless.ts';
 import { pointsBackIn } from './needs.ts';
 
 const LONGEST = 18;
+/** `Klopt?`, `Nu, hier?` */
+const MOST_EMPTY_WORDS = 3;
+
+/** `Hoeveel weken ben je nu?` */
+const asksEnough = (question: string, language: Language): boolean =>
+  wordsOf(question).length > MOST_EMPTY_WORDS &&
+  /^(?:hoeveel|hoe (?:oud|ver)|how (?:many|old|far)) /iu.test(question) &&
+  !pointsBackIn(question, language) &&
+  !isOfTaking(question);
 
 /** `Elke nacht?`, `Hoe laat?`: when or how often, and not what. */
 function saysWhat(text: string, language: Language): boolean {
@@ -19,6 +29,7 @@ function saysWhat(text: string, language: Language): boolean {
   let rest = said;
   for (const { start, end } of [...slots.times, ...slots.amounts, ...slots.frequencies, ...slots.durations])
     rest = rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end);
+  if (wordsOf(said).length <= MOST_EMPTY_WORDS && saysNoThing(said, language)) return false;
   return stemsOf(tokensOf(rest.replace(asking, ' '))).size > 0 && !pointsBackIn(text, language);
 }
 const asking =
@@ -48,6 +59,8 @@ export function questionOf(asked: string, language: Language): string {
     ? question
     : saysWhat(before, language)
       ? `${before} ${question}`
-      : '';
+      : asksEnough(question, language)
+        ? question
+        : '';
   return wordsOf(whole).length <= LONGEST ? whole : '';
 }

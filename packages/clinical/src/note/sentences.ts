@@ -61,7 +61,7 @@ function namedOnce(clause: string, { of = '' }: Fact, last: Fact | undefined): s
   if (!last || of === '' || !clause.toLowerCase().startsWith(label)) return clause;
   const isNamed =
     (last.clause ?? '').toLowerCase().includes(of.toLowerCase()) &&
-    last.slots.medicines.every(({ name }) => name === of);
+    last.slots.medicines.every(({ name, said }) => name === of || said === of);
   return isNamed ? clause.slice(label.length) : clause;
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
+import { isRefused } from '../facts/refused.ts';
 import { askedAbout } from '../grammar/asked-about.ts';
 import type { Language } from '../note.ts';
 import { capitalised, wordsOf } from '../reading/text.ts';
@@ -30,6 +31,8 @@ const isGrave = ({ kind, asked, quote }: Fact): boolean =>
 
 /** What makes a fact doubtful, and none where it is sure enough. */
 function doubtsOf(seen: Seen): readonly Doubt[] {
+  // Both what was put and what was said to it, as they were said.
+  if (seen.fact.from.some(isRefused)) return [];
   const found = doubts.filter(({ is }) => is(seen));
   const sure = found.reduce((product, { weight }) => product * (1 - weight), 1);
   return 1 - sure >= BAR ? found : [];

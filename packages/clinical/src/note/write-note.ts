@@ -16,7 +16,9 @@ import { besideTheirQuestions } from './danger-quoted.ts';
 import { subjectsFor } from './english-subject.ts';
 import { withinLength } from './length.ts';
 import { mannerOf } from './manner.ts';
+import { type Course, coursesOf } from './medicine-course.ts';
 import { type Names, namesIn, withNames } from './names-in.ts';
+import { withEndsNamed, withTheirCourse } from './of-their-course.ts';
 import { onTheirLines } from './on-its-line.ts';
 import { placeOf, sectionFor } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
@@ -27,18 +29,25 @@ import { sureOf } from './sure.ts';
 const MOST_PIECES_CHECKED = 2_000;
 
 /** `known` is all that may be told, also where there was no room for it. */
-type Telling = { language: Language; subjects: Subjects; names: Names; known: readonly Fact[] };
+type Telling = {
+  language: Language;
+  subjects: Subjects;
+  names: Names;
+  known: readonly Fact[];
+  courses: readonly Course[];
+};
 type Grouped = ReadonlyMap<string, Told[]>;
 
 function groupedBy(
   template: Template,
   facts: readonly Fact[],
   quoted: ReadonlySet<number>,
-  { language, subjects, names, known }: Telling,
+  { language, subjects, names, known, courses }: Telling,
 ): Grouped {
   const bySection = new Map<string, Fact[]>(template.sections.map(({ id }) => [id, []]));
   const sectionOf = (fact: Fact) => placeOf(fact, template)?.id ?? '';
-  for (const { fact, section } of onTheirLines(facts, { known, quoted, sectionOf, language }))
+  const placed = onTheirLines(facts, { known, quoted, sectionOf, language });
+  for (const { fact, section } of withTheirCourse(placed, courses, language))
     bySection.get(section)?.push(fact);
   const mannerIn = (id: string) =>
     mannerOf(template.sections.find((section) => section.id === id)?.style, subjects, language);
@@ -107,9 +116,14 @@ export function writeNote(
   const talk = readTalk(pieces, language);
   const all = factsOf(talk);
   // Whose words they are is for the clinician to say: the list of what was left out has them.
-  const known = sureOf(
-    all.filter((fact) => !isNobodys(fact)),
-    talk,
+  const courses = coursesOf(talk);
+  const known = withEndsNamed(
+    sureOf(
+      all.filter((fact) => !isNobodys(fact)),
+      talk,
+    ),
+    courses,
+    language,
   );
   let facts = chosenOf(known, pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
@@ -117,7 +131,13 @@ export function writeNote(
   if (all.some(({ asked, quote }) => isOfDeath(`${asked} ${quote}`, language)))
     touched.add(sectionFor('risk', template)?.id ?? '');
   const quoted = new Set<number>();
-  const telling = { language, subjects: subjectsFor(pieces, language), names: namesIn(pieces), known };
+  const telling = {
+    language,
+    subjects: subjectsFor(pieces, language),
+    names: namesIn(pieces),
+    known,
+    courses,
+  };
   for (;;) {
     const grouped = groupedBy(template, facts, quoted, telling);
     const draft = draftOf(grouped, template, touched, language);

@@ -9,6 +9,7 @@ import { contentOf } from './content.ts';
 import { exchangesOf } from './exchanges.ts';
 import { looksOf } from './features.ts';
 import { findOwnWords } from './own-words.ts';
+import { findOwned } from './owned.ts';
 import type { Sentence, Talk } from './sentence.ts';
 import { type Cut, cutsOf } from './split.ts';
 import { leaveOutCalls } from './spoken-to.ts';
@@ -55,6 +56,7 @@ function read(pieces: readonly TranscriptPiece[], language: Language): Talk {
   findWhichParent(sentences, language);
   findCalledOther(sentences, language);
   findAbout(sentences, language);
+  findOwned(sentences, language);
   leaveOutCalls(sentences, language);
   return { language, sentences, exchanges, takenBack };
 }

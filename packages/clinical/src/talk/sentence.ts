@@ -39,6 +39,8 @@ export type Sentence = {
   to?: string;
   /** Taken back by who said it, or objected to by the other, in words that leave open what holds. */
   contested?: 'by self' | 'by other';
+  /** Thought of by the clinician, and what the other said who did not want it. */
+  refused?: { words: string; seq: number };
   /** Somebody else whom it is about though it does not name them: `Die slikte clomipramine`, after `mijn broer`. */
   about?: OtherPerson;
 };

@@ -52,7 +52,7 @@ export const medicationReview: Template = {
       'medication',
       'Huidige medicatie (middel, dosering, gebruik)',
       'Current medication (drug, dose, use)',
-      ['medication'],
+      ['medication', 'substances'],
     ),
     section('effect', 'Effect', 'Effect', ['effect']),
     section('side_effects', 'Bijwerkingen en lichamelijke klachten', 'Side effects and physical complaints', [
@@ -69,7 +69,6 @@ export const medicationReview: Template = {
     section('mental_state', 'Psychiatrisch toestandsbeeld', 'Mental state', [
       ...observed,
       ...symptoms,
-      'substances',
       'social',
     ]),
     section('risk', 'Risico en veiligheid', 'Risk and safety', dangers),

@@ -46,7 +46,8 @@ export const dutchMentalState: Cues = {
     'ik weet dat, ik besef, ik snap dat',
   ),
   perception: cue(
-    `stemmen, stem die, zeggen ze, zender, hoor dingen, dingen die er niet zijn, hallucin*, zie schimmen,
+    `stemmen, de stem, een stem, stem die, stem als er, hoort u … stem, hoor je … stem, hoort of ziet, hoor of zie je, ziet u … dingen,
+      zie je … dingen, hoort u … dingen, hoor je … dingen, dingen die anderen, dingen die er niet, zeggen ze, zender, hoor dingen, dingen die er niet zijn, hallucin*, zie schimmen,
       onwerkelijk, derealisatie, depersonalisatie, buiten mezelf, dissoci*, niet echt`,
     'horen, zien',
   ),

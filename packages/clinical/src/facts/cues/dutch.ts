@@ -17,7 +17,7 @@ export const dutchCues: Cues = {
   ),
   course: cue(
     `sinds de vorige keer, sinds vorige keer, sinds vorige week, sinds het vorige, sinds ons laatste,
-      afgelopen week, afgelopen weken, afgelopen maand*, afgelopen tijd, laatste tijd, laatste weken,
+      hoe was de week, hoe was je week, hoe was uw week, afgelopen week, afgelopen weken, afgelopen maand*, afgelopen tijd, laatste tijd, laatste weken,
       laatste dagen, gaat beter, gaat slechter, gaat … beter, gaat … slechter, ging … beter, ging … slechter,
       opgeknapt, terugval, vooruitgang, vooruit gegaan, achteruit gegaan, hetzelfde gebleven, stabiel`,
     `beter, slechter, verbeterd, toegenomen, afgenomen, minder geworden, erger, wisselend, ups en downs,
@@ -49,7 +49,7 @@ export const dutchCues: Cues = {
     `werk, werkt, werken, gewerkt, baan, ziektewet, ziekgemeld, re-integratie, bedrijfsarts, collega*,
       leidinggevende, baas, partner, relatie, huwelijk, gescheiden, scheiding, ruzie, kinderen, dochter*, zoon*,
       kleinkind*, vriendin*, vriend*, woning, huis, verhuiz*, verhuis*, schulden, uitkering, geldzorgen,
-      deurwaarder*, school, studie, studeren, opleiding, stage, eenzaam, eenzaamheid, sociale contacten,
+      deurwaarder*, school, studie, studeren, opleiding, stage, hoe woon, hoe woont, waar woon, waar woont u, woon je, woon alleen, woont alleen, alleen wonen, samenwonen*, eenzaam, eenzaamheid, sociale contacten,
       vrijwilligerswerk, dagbesteding, overleden, rouw, begrafenis, mantelzorg*, contact met, mijn zus,
       mijn broer, buurvrouw, buurman, buren, wmo, bewindvoerder`,
     `man, vrouw, moeder, vader, broer, zus, ouders, familie, alleen, hobby*, sport*, wandelen, voetbal, kerk,

@@ -37,7 +37,8 @@ export const englishMentalState: Cues = {
   ),
   insight: cue('insight, judgement, judgment, awareness of illness', 'i know that, i realise, i realize'),
   perception: cue(
-    `hear voices, hearing voices, voices, see things, seeing things, hallucinat*, unreal, derealisation,
+    `hear or see, heard or seen, see or hear, seen or heard, hearing or seeing, things others, things other people,
+      hear voices, hearing voices, voices, see things, seeing things, hallucinat*, unreal, derealisation,
       derealization, depersonalisation, depersonalization, outside of myself, dissociat*,
       things that aren't there`,
     'hear, hearing',

@@ -10,7 +10,7 @@ export const englishTreatment: Cues = {
       a plan for, no plan, written a note, ending your, thoughts of ending, end my life, end your life,
       ending my life, ending your life, take my own life, self-harm*, self harm*, harm myself, harm yourself,
       harming myself, harming yourself, hurt myself, hurt yourself, hurting myself, hurting yourself,
-      harm to others, hurt anyone, harming anyone, harm anyone, hurt someone, harming others, cut myself,
+      harm to others, hurt anyone, harming anyone, harm anyone, hurt someone, harming others, harm him, harm her, harm the baby, cut myself,
       cutting, overdose*, aggressi*, violen*, threat*, weapon*, jump*, hang myself, hanging, unsafe, danger*,
       neglect*, worth living, life isn't worth, hit me, hits me, feel safe, feeling safe`,
     'safe, safety, risk*, crisis, death, dead, desperate, dark thoughts, no way out, hit',

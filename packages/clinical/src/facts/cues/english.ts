@@ -15,7 +15,8 @@ export const englishCues: Cues = {
     'today, agenda, discuss, worried about, sent me',
   ),
   course: cue(
-    `since last time, since we last, since our last, since the last, last time we, over the past, past week,
+    `how was the week, how was your week, how's the week been, how has the week been, how have things been,
+      since last time, since we last, since our last, since the last, last time we, over the past, past week,
       past few weeks, past couple, last few weeks, last week, last month, recently, lately, getting better,
       getting worse, got better, got worse, been better, been worse, improv*, relapse*, setback, about the same,
       stable`,

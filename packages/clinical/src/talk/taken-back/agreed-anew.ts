@@ -42,8 +42,10 @@ function isMovedBy(
     const isAnother = values(at).some((value) => proposed.some((one) => isOfSort(one, value)));
     const asks = said(at).includes('?');
     if (isAnother && asks && !isSaidAgain(at)) return true;
-    // Said again without a word against it: agreed.
-    if (isSaidAgain(at) && !asks) return false;
+    // Said again without a word against it: agreed, where nothing else of it is still open.
+    const isWhole = proposed.every((one) => values(at).some((each) => isSame(each, one)));
+    if (isSaidAgain(at) && !asks && (isWhole || !places.some((each) => sentences[each]?.act === 'asks')))
+      return false;
   }
   return false;
 }

@@ -131,7 +131,9 @@ function contradictsOther(at: number, spoken: Spoken, taken: TakenBack[]): void 
       sentences[back]?.seq === before.seq &&
       spoken.values(back).some((value) => isOfSort(value, later)),
   );
-  if (earlier === undefined || hasShared([later], spoken.values(earlier))) return;
+  // Said again of what came just before, it is no other value of what came before that.
+  if (earlier === undefined || hasShared([later], [...spoken.values(earlier), ...spoken.values(at - 1)]))
+    return;
   // It says again what was proposed, and is no longer so.
   const isOld = ({ seq, words: old }: TakenBack) =>
     seq === before.seq && old.toLowerCase() === wording.toLowerCase();

@@ -6,7 +6,7 @@ import { canReplace, isSameValue, replaced, type Value, valuesOf } from './value
 const REACH = 7;
 
 const meets: Readonly<Record<Language, RegExp>> = {
-  nl: /(?<!\p{L})(?:zie ik|ik zie|zien we|we zien|spreken we|afspraak|terugkomen|terug|kom(?:t|en)?|bel ik|ik bel|controle|volgende keer|hier weer|weer hier|tot (?:maan|dins|woens|donder|vrij)dag|plannen|past)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:zie ik|ik zie|zien we|we zien|spreken we|afspraak|terugkomen|terug|kom(?:t|en)?|bel ik|ik bel|controle|volgende keer|hier weer|weer hier|tot (?:maan|dins|woens|donder|vrij)dag|plannen|past|ik prik|prik ik)(?!\p{L})/iu,
   en: /\b(?:see you|appointment|come back|follow[- ]?up|next session|i'll (?:call|ring|see)|back in|book|session|meet(?: again)?|(?:here|back) again)\b/i,
 };
 const objects: Readonly<Record<Language, RegExp>> = {
@@ -103,9 +103,24 @@ export function moved(
     );
     const saidAgain = between.filter((each) => echoes(each, earlier, language));
     if (!putOff(earlier, later, named, language, taken)) continue;
+    otherPlace(earlier, between, later);
     for (const each of saidAgain) putOff(each, later, named, language, taken);
     return;
   }
+}
+
+/** `Ik prik je op kantoor.` – `Kan het niet hier?` – `Ik kan hier om negen uur.`: also where. */
+const place =
+  /(?<!\p{L})(?:hier|(?:bij (?:u|je|jou|jullie) )?thuis|op (?:het |de )?(?:kantoor|poli|praktijk|post)|in (?:het|de) (?:ziekenhuis|praktijk|kliniek)|telefonisch|via beeldbellen|online|here|at home|at the (?:office|clinic|surgery)|by phone)(?!\p{L})/iu;
+function otherPlace(earlier: Sentence, between: readonly Sentence[], later: Sentence): void {
+  const [now = ''] = place.exec(later.text) ?? [];
+  const [old = ''] = place.exec(earlier.text) ?? [];
+  if (now === '' || old === '' || now.toLowerCase() === old.toLowerCase()) return;
+  const isAsked = between.some(
+    ({ speaker, said }) =>
+      speaker.role !== 'clinician' && place.exec(said)?.[0].toLowerCase() === now.toLowerCase(),
+  );
+  if (isAsked) earlier.text = earlier.text.replace(old, now.toLowerCase());
 }
 
 /** `Dinsdag om twee uur.`, said after the clinician: moved with it. Not what is then: `Dinsdag moet ik naar zwemles.` */

@@ -121,9 +121,14 @@ export function sameBreath(
 
 const begunWord = /(?<!\p{L})(\p{L}{3,})(?:\.\.\.|…)\s*(?:(?:ja|nee|eh|of|yes|no|er)[, ]+)*(?=\1\p{L})/giu;
 
+/** `Vanaf mijn... twintigste`: a halt before the word that is sought. */
+const halted =
+  /(?<=(?<!\p{L})(?:mijn|m'n|de|het|een|zijn|haar|the|my|a|an|his|her)) ?(?:\.\.\.|…) ?(?=\p{Ll})/giu;
+
 /** `Acht... ja, achthonderd`: a word that was begun and then said whole. */
 export function saidWhole(sentence: Sentence): void {
-  if (/\.\.\.|…/.test(sentence.text)) sentence.text = sentence.text.replace(begunWord, '');
+  if (/\.\.\.|…/.test(sentence.text))
+    sentence.text = sentence.text.replace(begunWord, '').replace(halted, ' ');
 }
 
 const brokenOff = /(?:\.\.\.|…)\s*/gu;

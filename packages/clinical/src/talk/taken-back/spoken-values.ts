@@ -6,7 +6,7 @@ import { canReplace, isSameValue, replaced, type Value, valuesOf } from './value
 const FIRST_WORDS = 4;
 
 const mayHoldValue =
-  /\d|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|half|kwart|honderd|dag|morgen|mg|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred|week|tomorrow|may|march/iu;
+  /\d|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|half|kwart|honderd|dag|morgen|mg|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|\p{L}ty(?!\p{L})|\p{L}tig(?!\p{L})|hundred|week|tomorrow|may|march/iu;
 
 export const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
@@ -53,6 +53,20 @@ export function spokenIn(sentences: readonly Sentence[], language: Language): Sp
   return { values, sentences, language };
 }
 
+const CLEARLY_NEARER = 1.6;
+const range = /^ ?(?:of|or|tot|to|à|-) ?$/iu;
+/** `Honderd en tweehonderd.` – `Tweehonderdvijftig.`: of several numbers, the one that is clearly nearest. */
+function nearestIn(values: readonly Value[], later: Value, text: string): readonly Value[] {
+  if (values.length < 2 || later.kinds[0] !== 'number') return values;
+  // `One or two of an evening` is one amount.
+  const isRange = values.some(({ end }, at) => range.test(text.slice(end, values[at + 1]?.start ?? end)));
+  if (isRange) return values;
+  const farFrom = ({ key }: Value) => Math.abs(Math.log(Number(key) / Number(later.key)));
+  const [first, second] = [...values].sort((one, other) => farFrom(one) - farFrom(other));
+  if (!first || !second) return values;
+  return farFrom(second) - farFrom(first) >= Math.log(CLEARLY_NEARER) ? [first] : values;
+}
+
 /** Puts the later value in the place of the earlier, where the earlier sentence has one of that sort; else it is contested. */
 export function overtake(
   at: number,
@@ -66,7 +80,7 @@ export function overtake(
   const values = spoken.values(at);
   if (!earlier || values.some((value) => isSameValue(value, later))) return false;
   const ofSort = values.filter((value) => isOfSort(value, later));
-  const alike = objected && ofSort.includes(objected) ? [objected] : ofSort;
+  const alike = objected && ofSort.includes(objected) ? [objected] : nearestIn(ofSort, later, earlier.text);
   const [old] = alike;
   if (!old || (alike.length > 1 && later.kinds[0] === 'number')) return false;
   taken.push({ seq: earlier.seq, words: earlier.text.slice(old.start, old.end), instead: wording });

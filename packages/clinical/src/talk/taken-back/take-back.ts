@@ -5,20 +5,21 @@
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
+import { agreedOtherwise } from './agreed-otherwise.ts';
 import { brokenOff } from './broken-off.ts';
 import { byOther } from './by-other.ts';
 import { asksInstead } from './chosen.ts';
 import { conceded } from './conceded.ts';
-import { counterProposed } from './counter-proposed.ts';
 import { declined } from './declined.ts';
 import { denied } from './denied.ts';
+import { givenIn } from './given-in.ts';
 import { inNext, whyNot } from './in-next.ts';
+import { justSaid } from './just-said.ts';
 import { lastWord } from './last-word.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
-import { moved } from './moved.ts';
-import { onlyThought } from './only-thought.ts';
-import { picked } from './picked.ts';
+import { namedRight } from './named-right.ts';
+import { ownDenial } from './own-denial.ts';
 import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
 import { saidTwice, saidWhole, sameBreath } from './same-breath.ts';
 import { replaced, valuesOf } from './values.ts';
@@ -28,7 +29,6 @@ const SHORT_LEAD = 26;
 const LONG_LEAD = 60;
 const FEWEST_WORDS = 3;
 const REACH = 2;
-const MOST_OF_OTHER = 4;
 const corrects =
   /correctie|verbeter|excuus|pardon|vergis|verkeerd|verspreek|correction|misspoke|my mistake|wrong/i;
 /** `Correctie van de tolk, …` */
@@ -67,27 +67,6 @@ function withinOne(sentence: Sentence, language: Language, taken: TakenBack[]): 
     taken.push({ seq: sentence.seq, words: found.taken, instead: found.instead });
     sentence.text = found.text;
   }
-}
-
-/** The sentences that the same person just said, last first; nothing of the other in between but encouragement. */
-function justSaid(sentences: readonly Sentence[], at: number, isCorrected: boolean): Sentence[] {
-  const found: Sentence[] = [];
-  const role = sentences[at]?.speaker.role;
-  // Who says that they put it right may do so at a sign of the other: `Vijftig.` – `Nie, nie.` – `Correctie, vijfentwintig.`
-  let others = isCorrected ? MOST_OF_OTHER : 0;
-  for (let back = at - 1; back >= 0 && found.length < REACH; back--) {
-    const sentence = sentences[back];
-    if (!sentence) break;
-    if (sentence.speaker.role !== role && sentence.act !== 'fills') {
-      others--;
-      if (others < 0 || sentence.act === 'asks') break;
-      continue;
-    }
-    if (sentence.speaker.role !== role || sentence.text === '') continue;
-    if (sentence.act === 'asks') break;
-    found.push(sentence);
-  }
-  return found;
 }
 
 /** The earlier sentence with the later value; or, when it said nothing else, the two as one. */
@@ -179,6 +158,8 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
     brokenOff(sentences, at, language, taken);
   });
   for (let at = 1; at < sentences.length; at++) {
+    givenIn(sentences, at, language, taken);
+    ownDenial(sentences, at, language, taken);
     sameBreath(sentences, at, language, taken);
     afterwards(sentences, at, language, taken);
     asksInstead(sentences, at, language, taken);
@@ -187,13 +168,9 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
     later(sentences, at, language, taken);
     conceded(sentences, at, language, taken);
     declined(sentences, at, language, taken);
+    namedRight(sentences, at, taken);
   }
-  for (let at = 0; at < sentences.length; at++) {
-    counterProposed(sentences, at, language, taken);
-    picked(sentences, at, language, taken);
-    onlyThought(sentences, at, language, taken);
-    moved(sentences, at, language, taken);
-  }
+  for (let at = 0; at < sentences.length; at++) agreedOtherwise(sentences, at, language, taken);
   lastWord(sentences, language, taken);
   return taken.filter((each, at) => !isRestored(each, taken.slice(at + 1, at + 3)));
 }
