@@ -95,7 +95,7 @@ export {
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
 export { asTemplateSays } from './note/as-template-says.ts';
 export { type NoteFigures, noteFigures, type WrittenAndSigned } from './note/figures.ts';
-export { sectionFor } from './note/place.ts';
+export { sectionFor } from './note/section-for.ts';
 export { writeNote } from './note/write-note.ts';
 export type {
   InBothLanguages,

@@ -6,6 +6,7 @@ import { type Hearing, hear, STRONG } from './cues/hear.ts';
 import { type Decision, decisionIn } from './decisions.ts';
 import { concludes, examines } from './judgements.ts';
 import type { FactKind } from './kind.ts';
+import { roleOf } from './role-kinds.ts';
 import type { Statement } from './statements.ts';
 
 /** What was asked counts for this much of what the answer is about. */
@@ -16,38 +17,6 @@ const SAME_TURN = 3;
 const BEFORE = 2;
 /** From one fact to the next it counts less, so that one word does not name all that follows. */
 const FADES = 0.75;
-
-/** Only who treats decides, concludes, examines and refers. */
-const clinicians: ReadonlySet<FactKind> = new Set([
-  'plan',
-  'next_contact',
-  'handover',
-  'conclusion',
-  'classification',
-  'risk_estimate',
-  'impression',
-  'examination',
-  'intervention',
-  'duration',
-  'legal',
-]);
-/** What clients say of themselves; from the clinician it is an echo or an explanation. */
-const clients: ReadonlySet<FactKind> = new Set([
-  'mood',
-  'anxiety',
-  'sleep',
-  'complaint',
-  'course',
-  'social',
-  'biography',
-  'client_view',
-  'response',
-  'goals',
-  'motivation',
-  'substances',
-  'adherence',
-  'protective',
-]);
 
 /** A consultation has an order: what is asked for comes first, what is agreed comes last. */
 function orderOf(kind: FactKind, progress: number): number {
@@ -86,12 +55,6 @@ const decided: Readonly<Record<Decision, FactKind>> = {
 const DECISION = 6;
 /** Before this part of the talk a clinician's `we gaan …` is about the talk itself. */
 const DECISIONS_FROM = 0.3;
-
-function roleOf(kind: FactKind, role: Role): number {
-  if (role === 'clinician') return clinicians.has(kind) ? 1.5 : clients.has(kind) ? 0.5 : 1;
-  if (clinicians.has(kind)) return role === 'unknown' ? 0.8 : 0.03;
-  return 1;
-}
 
 /** A conclusion outweighs what it names; what is seen at examination outweighs a complaint. */
 const [CONCLUSION, EXAMINATION, MEASURED] = [4, 3, 4];

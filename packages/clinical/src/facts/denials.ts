@@ -19,7 +19,7 @@ export function denies(said: string, language: Language): boolean {
 }
 
 /** `owns up`: says that what was said before is not so. `comes back`: to what was asked. `after all`: it is so all the same. */
-export type Way = 'owns up' | 'comes back' | 'after all';
+type Way = 'owns up' | 'comes back' | 'after all';
 const ways: Readonly<Record<Language, Readonly<Record<Way, RegExp>>>> = {
   nl: {
     'owns up':

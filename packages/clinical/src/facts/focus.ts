@@ -112,10 +112,10 @@ class Focused {
     const found = this.#nameFor(fact, focus);
     if (found === undefined) return fact;
     const { leans_on: _, ...alone } = fact;
-    const clause = `${capitalised(found.label)}: ${goingOn(fact.clause.replace(fromFile, ''), this.#language)}`;
+    const clause = `${capitalised(found.name)}: ${goingOn(fact.clause.replace(fromFile, ''), this.#language)}`;
     const own = this.#kindOf(fact);
     const isApart = this.#isOnName(fact) || (own !== fact.kind && isChangedTo(fact, this.#language));
-    return this.#named(isApart ? alone : fact, clause, own, found);
+    return this.#named(isApart ? alone : fact, clause, own, asCalled(found.name));
   }
 
   /** Words that are quoted say of which medicine they are all the same. */

@@ -98,12 +98,12 @@ export class SpokenOf {
     this.#places = new Map(talk.sentences.map((each, at) => [keyOf(each), at]));
   }
 
-  /** By the only name that it goes by in the talk. */
+  /** Also by the only name that it goes by in the talk: `Foster (beclometason)`. */
   #labelOf({ name, label }: { name: string; label: string }): string {
     if (label === name) return name;
     this.#calledBy ??= this.#allNames();
     const names = this.#calledBy.get(name);
-    return names?.size === 1 ? label : name;
+    return names?.size === 1 ? `${label} (${name})` : name;
   }
 
   #allNames(): Map<string, Set<string>> {

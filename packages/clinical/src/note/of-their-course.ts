@@ -102,7 +102,7 @@ function endOf(fact: Fact, courses: readonly Course[], language: Language): Cour
   return courses.find(({ is, sentence }) => {
     const ago = start - sentence.seq;
     const isAskedOf = ago > 0 && ago <= SOON && asksOfEnd[language].test(plain(asked));
-    return is === 'stopped' && (fact.from.includes(sentence) || isAskedOf);
+    return is === 'stopped' && isAskedOf;
   });
 }
 
@@ -113,15 +113,12 @@ export function withEndsNamed(
   language: Language,
 ): Fact[] {
   let named: Fact | undefined;
-  return facts.map((fact, at) => {
-    const before = facts[at - 1];
-    const isNamed = before?.matter === fact.matter && before.slots.medicines.length > 0;
-    const course = isNamed ? undefined : endOf(fact, courses, language);
+  return facts.map((fact) => {
+    const course = endOf(fact, courses, language);
     if (course) {
       // `Wanneer bent u gestopt?` `Met Pasen.`
-      const isWhen = !fact.from.includes(course.sentence);
-      const when = `${language === 'nl' ? ', gestopt' : ', stopped'}: ${goingOn(fact.quote.replace(/[.!]+$/u, ''), language)}`;
-      const clause = `${capitalised(course.of)}${isWhen ? when : `: ${goingOn(fact.clause ?? '', language)}`}`;
+      const when = goingOn(fact.quote.replace(/[.!]+$/u, ''), language);
+      const clause = `${capitalised(course.of)}${language === 'nl' ? ', gestopt' : ', stopped'}: ${when}`;
       named = { ...fact, clause, kind: 'medication', of: course.of };
       return named;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findTemplate, templates } from '../templates.ts';
-import { sectionFor } from './place.ts';
+import { sectionFor } from './section-for.ts';
 
 const sectionOf = (kind: Parameters<typeof sectionFor>[0], id: string) => {
   const template = findTemplate(id);

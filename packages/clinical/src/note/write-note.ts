@@ -20,8 +20,9 @@ import { type Course, coursesOf } from './medicine-course.ts';
 import { type Names, namesIn, withNames } from './names-in.ts';
 import { withEndsNamed, withTheirCourse } from './of-their-course.ts';
 import { onTheirLines } from './on-its-line.ts';
-import { placeOf, sectionFor } from './place.ts';
+import { placeOf } from './place.ts';
 import { withoutRepeats } from './repeats.ts';
+import { sectionFor } from './section-for.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
 import { sureOf } from './sure.ts';
 
