@@ -34,6 +34,8 @@ export type Fact = {
   of?: string;
   /** What it was asked with; '' when it was told unasked. */
   asked: string;
+  /** The piece that its last question is in. */
+  asked_in?: number | undefined;
   /** Pieces of the transcript. */
   sources: number[];
   /** The sentences that tell it. */

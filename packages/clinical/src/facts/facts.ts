@@ -60,7 +60,7 @@ function factOf(
   place: { id: number; count: number; before: Read | undefined; told: Read | undefined },
   language: Language,
 ): Read {
-  const { matter, quote, asked, speaker, standing, sources, from, about } = statement;
+  const { matter, quote, asked, asked_in, speaker, standing, sources, from, about } = statement;
   const { clause: known, told_by } = asFarAsKnown(statement);
   const clause = known === null ? null : withSelf(withoutEcho(known, language), quote, language);
   const { id, count, before, told } = place;
@@ -86,6 +86,7 @@ function factOf(
     quote,
     slots,
     asked,
+    asked_in,
     sources,
     from,
     progress,

@@ -28,6 +28,8 @@ export type Statement = {
   clause: string | null;
   quote: string;
   asked: string;
+  /** The piece that its last question is in. */
+  asked_in?: number | undefined;
   speaker: Speaker;
   standing: Standing;
   /** Somebody else whom it is about though its words do not name them. */
@@ -67,6 +69,7 @@ function alone(
     ...ofWhom(sentence, clause, sentence.text, telling.language),
     quote: sentence.text,
     asked: textOf(asked),
+    asked_in: asked.at(-1)?.seq,
     speaker: sentence.speaker,
     standing: sentence.standing ?? 'said',
     sources: [sentence.seq],
@@ -166,6 +169,7 @@ function answeredOnes(
     ...ofWhom(teller, told, textOf(answer), language),
     quote: textOf(answer),
     asked: textOf(questions),
+    asked_in: questions.at(-1)?.seq,
     speaker: first.speaker,
     standing: first.standing ?? 'said',
     sources: [...new Set([...seqsOf(questions), ...seqsOf(answer)])],

@@ -13,6 +13,7 @@ import { tokensOf } from '../reading/tokens.ts';
 import { agreeing, besideQuestion } from './answer-statement.ts';
 import { asksWhat, isOneOfMany } from './answer-topics.ts';
 import { besideWhat } from './asked-beside.ts';
+import { isAnsweredAtOnce } from './at-once.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
@@ -71,9 +72,11 @@ function topicFor(question: string, text: string, language: Language): string {
 }
 
 /** Both as they were said: what is meant, the reader sees. */
-function withQuestion(question: string, { clause, quote }: Fact, language: Language): string {
+function withQuestion(question: string, fact: Fact, language: Language): string {
+  const { clause, quote } = fact;
   const asked = plain(question);
   const isClear =
+    isAnsweredAtOnce(fact) &&
     wordsOf(question).length <= LONGEST_QUESTION &&
     wordsOf(quote).length <= LONGEST_ANSWER &&
     stemsOf(tokensOf(asked.replace(asking, ''))).size > 0 &&

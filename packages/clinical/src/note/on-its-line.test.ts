@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/fact.ts';
 import { slotsOf } from '../reading/slots.ts';
+import type { Sentence } from '../talk/sentence.ts';
 import { onTheirLines } from './on-its-line.ts';
 
 const factOf = (id: number, clause: string, given: Partial<Fact> = {}): Fact => ({
@@ -15,8 +16,9 @@ const factOf = (id: number, clause: string, given: Partial<Fact> = {}): Fact => 
   quote: clause,
   slots: slotsOf(clause, 'nl', { isSpoken: true }),
   asked: '',
+  asked_in: given.asked ? id : undefined,
   sources: given.asked ? [id, id + 1] : [id],
-  from: [],
+  from: given.asked ? [{ seq: id + 1, start: 0 } as Sentence] : [],
   progress: 0.5,
   weight: 0.1,
   ...given,
@@ -169,4 +171,10 @@ describe('a line that names nothing does not stand beside what it is not of', ()
     const judged = factOf(5, 'Stabiel, dat noemen', { kind: 'conclusion', told_by: 'clinician' });
     expect(writtenOf([before, judged]).map(([section]) => section)).not.toContain('conclusion');
   });
+});
+
+test('what is said turns after a question is not put beside it', () => {
+  const asked = 'Uw vrouw is overleden?';
+  const later = { quote: 'Eind augustus.', asked, from: [{ seq: 8, start: 0 } as Sentence], sources: [8] };
+  expect(JSON.stringify(writtenOf([factOf(5, 'Eind augustus', later)]))).not.toContain('overleden');
 });

@@ -4,6 +4,7 @@
  * or is left out.
  */
 import { besideQuestion } from '../facts/answer-statement.ts';
+import { isAnsweredAtOnce } from '../facts/at-once.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
 import { lastQuestion } from '../facts/last-question.ts';
@@ -52,7 +53,8 @@ function besideIts(fact: Fact, need: Need, language: Language): Fact | undefined
     return { ...fact, clause: `${capitalised(topic)}: ${goingOn(clause, language)}` };
   const question = questionOf(asked, language);
   const isWhole = isFirst || (neverLost.has(fact.kind) && told_by === 'client');
-  if (question === '' || !isWhole || wordsOf(quote).length > LONGEST_ANSWER) return undefined;
+  if (question === '' || !isWhole || !isAnsweredAtOnce(fact) || wordsOf(quote).length > LONGEST_ANSWER)
+    return undefined;
   const [by, somebody] = language === 'nl' ? ['volgens', 'naaste'] : ['per', 'relative'];
   const teller = told_by === 'other' ? ` (${by} ${relation ?? somebody})` : '';
   return { ...fact, clause: besideQuestion(question, quote) + teller };

@@ -1,5 +1,6 @@
 /** Answers that were put on a piece of their question, and stand with the whole of it instead. */
 import { besideQuestion } from '../facts/answer-statement.ts';
+import { isAnsweredAtOnce } from '../facts/at-once.ts';
 import type { Fact } from '../facts/fact.ts';
 import { isPast, isThirdPerson } from '../grammar/dutch-verbs.ts';
 import type { Language } from '../note.ts';
@@ -19,7 +20,13 @@ const isOnVerb = (clause: string): boolean => {
 export function withItsQuestion(fact: Fact, language: Language): Fact {
   const { clause, asked, quote, told_by } = fact;
   const isPiece = clause !== null && (onTopic.test(clause) || isOnVerb(clause));
-  if (told_by === 'clinician' || !isPiece || wordsOf(quote).length > LONGEST_ANSWER) return fact;
+  if (
+    told_by === 'clinician' ||
+    !isPiece ||
+    !isAnsweredAtOnce(fact) ||
+    wordsOf(quote).length > LONGEST_ANSWER
+  )
+    return fact;
   const question = questionOf(asked, language);
   return question === '' ? fact : { ...fact, clause: besideQuestion(question, quote) };
 }
