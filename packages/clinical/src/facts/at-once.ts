@@ -12,3 +12,7 @@ export function isAnsweredAtOnce({ asked_in, from }: Fact): boolean {
   if (!first || asked_in === undefined) return false;
   return first.seq === asked_in || (first.seq === asked_in + 1 && first.start <= NEAR_START);
 }
+
+/** Somebody else spoke in between. */
+export const isTurnsLater = ({ asked_in, from }: Fact): boolean =>
+  asked_in !== undefined && from[0] !== undefined && from[0].seq > asked_in + 1;

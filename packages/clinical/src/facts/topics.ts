@@ -13,7 +13,7 @@ import { tokensOf } from '../reading/tokens.ts';
 import { agreeing, besideQuestion } from './answer-statement.ts';
 import { asksWhat, isOneOfMany } from './answer-topics.ts';
 import { besideWhat } from './asked-beside.ts';
-import { isAnsweredAtOnce } from './at-once.ts';
+import { isAnsweredAtOnce, isTurnsLater } from './at-once.ts';
 import { isOfDeath } from './death-thoughts.ts';
 import type { Fact } from './fact.ts';
 import type { FactKind } from './kind.ts';
@@ -171,7 +171,7 @@ export function withTopics(facts: readonly Fact[], language: Language): Fact[] {
       made.push({ ...fact, leans_on: before.id, kind: before.kind, matter: before.matter });
       continue;
     }
-    const topic = topicFor(question, clause, language);
+    const topic = isTurnsLater(fact) ? '' : topicFor(question, clause, language);
     const quoted = topic === '' ? withQuestion(question, fact, language) : '';
     const isNear = before !== undefined && (sources[0] ?? 0) - (before.sources.at(-1) ?? 0) <= REACH;
     // `Moet ik meer zout eten?` `Nee, dat zou makkelijk zijn.`: without its no it would be the other way round.
