@@ -1,6 +1,6 @@
 /** A value said by itself belongs to what was named just before: `De pols nog eens. Zesennegentig.` */
 import { wordsOf } from '../reading/text.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
 
 const MOST_WORDS = 6;
 const LONGEST_NAME_WORDS = 8;

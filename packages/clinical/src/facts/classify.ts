@@ -7,7 +7,7 @@ import { type Decision, decisionIn } from './decisions.ts';
 import { concludes, examines } from './judgements.ts';
 import type { FactKind } from './kind.ts';
 import { roleOf } from './role-kinds.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
 
 /** What was asked counts for this much of what the answer is about. */
 const ASKED = 0.7;

@@ -7,7 +7,7 @@ import { wordsIn } from '../grammar/words.ts';
 import type { Language } from '../note.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { wordsOf } from '../reading/text.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
 
 const MOST_WORDS = 8;
 const LONGEST_JOINED_WORDS = 30;

@@ -6,7 +6,7 @@ import { pointingAt } from '../grammar/pointing.ts';
 import { reported } from '../grammar/reported.ts';
 import type { Language } from '../note.ts';
 import { capitalised } from '../reading/text.ts';
-import type { Exchange, OtherPerson, Sentence, Speaker, Talk } from '../talk/sentence.ts';
+import type { Exchange, Sentence, Speaker, Talk } from '../talk/sentence.ts';
 import { answerLength, ofNow } from './answer-length.ts';
 import { agreeing, answeredBy, sure } from './answer-statement.ts';
 import { answeredUpTo } from './answered-up-to.ts';
@@ -14,30 +14,12 @@ import { askedOf, isOfThemselves } from './asked-of.ts';
 import { withValues } from './bare-values.ts';
 import { asStated, isAssent, isRefusal, isStated } from './claims.ts';
 import { explained } from './explained.ts';
-import type { Standing } from './fact.ts';
 import { withFragments } from './fragments.ts';
 import { holdingOf } from './holding.ts';
 import { isChatter, isIdle } from './idle.ts';
 import { promisedIn } from './promise.ts';
 import { isRefused, refusedOf } from './refused.ts';
-
-export type Statement = {
-  /** Of which exchange, by its place: what belongs to one matter stands together. */
-  matter: number;
-  /** Null where the grammar is not sure. */
-  clause: string | null;
-  quote: string;
-  asked: string;
-  /** The piece that its last question is in. */
-  asked_in?: number | undefined;
-  speaker: Speaker;
-  standing: Standing;
-  /** Somebody else whom it is about though its words do not name them. */
-  about?: OtherPerson;
-  sources: number[];
-  /** The sentences that tell it. */
-  from: readonly Sentence[];
-};
+import type { Statement } from './statement.ts';
 
 /** Of what is told unasked: as many matters as sentences. */
 const MOST_SENTENCES = 10_000;

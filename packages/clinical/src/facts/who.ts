@@ -3,7 +3,7 @@ import type { Language } from '../note.ts';
 import type { Slots } from '../reading/slot.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Person } from './fact.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
 import { isNaming } from './unclear.ts';
 
 function whoOf({ clauses }: Slots): Person {
