@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readTalk } from '../talk/read-talk.ts';
-import { factsOf } from './facts.ts';
+import { factsOfTurns } from '../../test/told.ts';
 
-const roles = { C: 'client', D: 'clinician', P: 'other' } as const;
-const told = (turns: string[]) =>
-  factsOf(
-    readTalk(
-      turns.map((turn, seq) => ({
-        seq,
-        start_s: seq * 5,
-        end_s: seq * 5 + 4,
-        text: turn.slice(3),
-        speaker: { role: roles[turn[0] as keyof typeof roles] },
-      })),
-      'nl',
-    ),
-  ).filter(({ weight }) => weight >= 0);
+const told = (turns: string[]) => factsOfTurns(turns).filter(({ weight }) => weight >= 0);
 
 const talk = [
   'D: Hoe slaapt u?',

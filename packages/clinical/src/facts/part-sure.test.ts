@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readTalk } from '../talk/read-talk.ts';
-import { factsOf } from './facts.ts';
+import { factsOfTurns } from '../../test/told.ts';
 
-const roles = { C: 'client', D: 'clinician', P: 'other' } as const;
 const kindOf = (turns: string[], words: string, language: 'nl' | 'en' = 'nl') =>
-  factsOf(
-    readTalk(
-      turns.map((turn, seq) => ({
-        seq,
-        start_s: seq * 5,
-        end_s: seq * 5 + 4,
-        text: turn.slice(3),
-        speaker: { role: roles[turn[0] as keyof typeof roles] },
-      })),
-      language,
-    ),
-  ).find(({ quote }) => quote.includes(words))?.kind;
+  factsOfTurns(turns, language).find(({ quote }) => quote.includes(words))?.kind;
 
 const before = [
   'D: Wat kan ik voor u doen?',

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Language, TranscriptPiece } from '../note.ts';
-import { defaultTemplate, findTemplate } from '../templates.ts';
-import { writeNote } from './write-note.ts';
+import { noteOfTurns, type Said } from '../../test/told.ts';
 
-type Turn = ['clinician' | 'client' | 'other', string];
-
-function noteOf(turns: readonly Turn[], language: Language = 'nl'): string {
-  const pieces = turns.map(
-    ([role, text], at): TranscriptPiece => ({
-      seq: at + 1,
-      start_s: at * 5,
-      end_s: at * 5 + 4,
-      text,
-      speaker: { role },
-    }),
-  );
-  const template = findTemplate('medicatieconsult') ?? defaultTemplate;
-  const draft = writeNote(pieces, { template, language });
-  return draft.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join('\n');
-}
+const noteOf = (turns: readonly Said[], language: 'nl' | 'en' = 'nl') =>
+  noteOfTurns(turns, language, 'medicatieconsult');
 
 describe('a medicine that is told as taken says what became of it', () => {
   test('that it was stopped', () => {

@@ -1,23 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TranscriptPiece } from '../note.ts';
-import { defaultTemplate, findTemplate } from '../templates.ts';
-import { writeNote } from './write-note.ts';
-
-type Turn = readonly ['clinician' | 'client' | 'other', string, string?];
-
-function noteOf(turns: readonly Turn[], language: 'nl' | 'en' = 'nl', template = 'soap'): string {
-  const pieces = turns.map(
-    ([role, text, relation], at): TranscriptPiece => ({
-      seq: at + 1,
-      start_s: at * 5,
-      end_s: at * 5 + 4,
-      text,
-      speaker: relation === undefined ? { role } : { role, relation },
-    }),
-  );
-  const draft = writeNote(pieces, { template: findTemplate(template) ?? defaultTemplate, language });
-  return draft.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join('\n');
-}
+import { noteOfTurns as noteOf } from '../../test/told.ts';
 
 describe('whose fact it is, is written', () => {
   test('one of two parents is no single parent', () => {
