@@ -68,7 +68,9 @@ function settle(
 ): { roles: Float64Array; fit: number; voices: Voices } {
   let found = { roles: byWords, fit: Number.NEGATIVE_INFINITY };
   let share = sharesOf(new Float64Array(0), third);
-  voices.assign(byWords, third ? ROLES : ROLES - 1);
+  // A child, or somebody with an interpreter, says little.
+  const isAboutClient = third !== undefined && !third.speaksForClient && !third.isInterpreter;
+  voices.assign(byWords, third ? ROLES : ROLES - 1, isAboutClient);
   for (let round = 0; round < ROUNDS; round++) {
     const next = weigh({ likelihood: voices.weighed(byWords), change: turns.chances(), share });
     turns.learn(next.changed);
