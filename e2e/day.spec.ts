@@ -166,7 +166,9 @@ async function code(page: Page, w: Words, client: string): Promise<void> {
   await page.goto('/admin');
   // Of any day: this one may have ended at midnight while it was walked.
   await page.getByRole('tab', { name: w.waitsForCodes }).click();
-  await page.getByRole('button', { name: new RegExp(`^${client}`) }).click();
+  // The list of the day, where it stands too, may still be there for a moment.
+  const waiting = page.getByRole('list', { name: w.waitsForCodes });
+  await waiting.getByRole('button', { name: new RegExp(`^${client}`) }).click();
   await page.waitForURL('/recording-details/*');
   const details = page.url();
   await fillIn(page, { 'GGZ-NHN Code': '"G1"', 'ZPM Code': 'Z2' });
