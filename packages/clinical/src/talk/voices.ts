@@ -15,7 +15,7 @@ const LEAST_TOLD = 0.85;
 /** How much better, per sentence, the words must fit one way of giving roles than the next. */
 const LEAST_CLEAR = 0.03;
 const LEAST_LIKELY = 1e-6;
-/** Of twenty talks with somebody else that nobody had seen, words alone mixed the two up in six. It is learned on talks of some length. */
+/** Of nineteen talks with somebody else words alone mixed the two up in six. It is learned on talks of some length. */
 const OF_TALK = 12;
 const WHOLE_TALK = 100;
 
