@@ -6,8 +6,8 @@ import type { AgreementFinding, AlertFinding, PersonFinding } from './finding.ts
 import { fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 const alertWords: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:cave|let op|alert|waarschuwing)\b|\b(?:zorgmachtiging|crisismaatregel|inbewaringstelling|wilsverklaring|niet[- ]reanimeren|behandelverbod|(?:is|thans|nu|momenteel) zwanger|valgevaar|mrsa|bmr|doof|tolk (?:nodig|aanwezig|noodzakelijk)|contra-?indicatie|verlengde qtc|beroepsverbod|contactverbod|straatverbod|curatele|bewindvoering|mentorschap)\b/u,
-  en: /^(?:alert|caution|warning|cave)\b|\b(?:sectioned|section [23]|advance (?:directive|decision)|do not resuscitate|dnacpr|is pregnant|currently pregnant|fall(?:s)? risk|mrsa|interpreter needed|contraindicat\p{L}*|prolonged qtc|restraining order|lasting power of attorney)\b/u,
+  nl: /^(?:cave|let op|waarschuwing)\b|^alert(?=\s*[:!])|\b(?:zorgmachtiging|crisismaatregel|inbewaringstelling|wilsverklaring|niet[- ]reanimeren|behandelverbod|(?:is|thans|nu|momenteel) zwanger|valgevaar|mrsa|bmr|doof|tolk (?:nodig|aanwezig|noodzakelijk)|contra-?indicatie|verlengde qtc|beroepsverbod|contactverbod|straatverbod|curatele|bewindvoering|mentorschap)\b/u,
+  en: /^(?:caution|warning|cave)\b|^alert(?=\s*[:!])|\b(?:sectioned|section [23]|advance (?:directive|decision)|do not resuscitate|dnacpr|is pregnant|currently pregnant|fall(?:s)? risk|mrsa|interpreter needed|contraindicat\p{L}*|prolonged qtc|restraining order|lasting power of attorney)\b/u,
 };
 const notAlert: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:geen|niet (?!reanimeren)|vraag|overw\p{L}*|aanvra\p{L}*|mogelijk|eventueel|verlopen|beeindigd|afgelopen|was|eerder)\b/u,

@@ -104,3 +104,28 @@ test('a later denial stands before what it denies, also in a paragraph with a pl
   expect(said?.[0]).toContain('SG nee.');
   expect(said?.at(-1)).toContain('1 februari 2026');
 });
+
+test('what was so earlier stands with all that was written of it since', () => {
+  const said = riskOf(
+    note('2026-01-10', 'In huis een jachtgeweer. Suïcidale gedachten, twee dagen per week.'),
+    note('2026-02-10', 'Geweer is nu bij zijn broer in de kluis.'),
+    note('2026-03-10', 'PHQ-9 8, item 9 = 0.'),
+    note('2026-05-01', 'Geen suïcidale gedachten.'),
+  )?.lines.map(({ text }) => text);
+  expect(said?.map((text) => /(?:januari|februari|maart|mei)/.exec(text)?.[0])).toEqual([
+    'mei',
+    'maart',
+    'februari',
+    'januari',
+  ]);
+});
+
+test('of an earlier denial only its own words are repeated: what stood beside it was of that day', () => {
+  const said = riskOf(
+    note('2026-03-01', 'Heeft een touw gekocht.'),
+    note('2026-04-01', 'Woont nu bij haar moeder. Geen doodsgedachten.'),
+    note('2026-05-01', 'Geen suïcidale gedachten.'),
+  )?.lines.map(({ text }) => text);
+  expect(said?.join()).toContain('Geen doodsgedachten');
+  expect(said?.join()).not.toContain('bij haar moeder');
+});

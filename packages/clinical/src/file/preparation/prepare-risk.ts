@@ -5,14 +5,15 @@ import type { PaperSentence } from '../paper/paper.ts';
 import { partsOf } from '../paper/sections.ts';
 import { namesMeans } from '../risk/risk-means.ts';
 import { dayAbove, whenOf } from '../risk/risk-when.ts';
-import { isBeside, noPlan, withoutOtherDeaths } from '../risk/risk-wordings.ts';
+import { isBeside, isOfField, noPlan, withoutOtherDeaths } from '../risk/risk-wordings.ts';
 import { affirms, answersTo, belongsTo, dangersIn, isGrave, notAsked } from '../risk/risk-words.ts';
+import { dayText } from '../wording.ts';
 import { isEarlier } from './last-note.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
-import { goesOn, paragraphAround, quoteLine, shortParagraph, whole } from './quotes.ts';
-import { earlierInBrief, earlierOf, newestOf, type Told, together } from './risk-chosen.ts';
+import { goesOn, paragraphAround, quoteLine, quoteText, shortParagraph, whole } from './quotes.ts';
+import { newestOf, type Told, threadOf, together, withOwnOnly } from './risk-chosen.ts';
 
 const apart = new Set(['family', 'question', 'greeting']);
 
@@ -29,7 +30,10 @@ function besideIt(paper: PaperRead, at: number): number[] {
   if (paper.source.kind !== 'note') return [];
   const around = paragraphAround(paper, at);
   const short = shortParagraph(paper, at, SHORT_characters);
-  const beside = short.length > 0 ? short : around.filter((each) => Math.abs(each - at) <= BESIDE_sentences);
+  // Of a long one what stands near, and whatever else in it is of the field: `meldcode doorlopen, kinderen veilig`.
+  const near = (each: number) =>
+    Math.abs(each - at) <= BESIDE_sentences || isOfField(paper.sentences[each]?.text ?? '');
+  const beside = short.length > 0 ? short : around.filter(near);
   // `Jachtgeweer? Verkocht.` and below it `Zoon (tel): staat bij hem in de kluis`.
   const below = (around.at(-1) ?? at) + 1;
   return ofRelative.test(paper.sentences[below]?.text ?? '') ? [...beside, below] : beside;
@@ -110,6 +114,8 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
       if (belongsTo.test(text) && !namesMedicine(text)) all.add(at);
   const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
   const said = found.map(textAt);
+  const isDeed = (text: string) =>
+    isGrave(text, language) && affirms(text, language) && dangersIn(text, language).includes('self');
   const ofNow = found.filter((at) => !isPlan(at)).map(textAt);
   return {
     paper,
@@ -117,6 +123,7 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
     own: found,
     isAsked: said.some((text) => !notAsked.test(text)),
     dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
+    deeds: found.filter((at) => isDeed(textAt(at)) && !isPlan(at)),
     isOfSelf: ofNow.some((text) => affirms(text, language) && dangersIn(text, language).includes('self')),
     weight:
       isCrisis || ofNow.some((text) => isGrave(text, language))
@@ -134,35 +141,44 @@ function labelOf([first]: readonly Told[], desk: Desk, what = ''): string {
   return what === '' ? words.writtenEarlier : `${what}, ${words.writtenEarlier.toLowerCase()}`;
 }
 
-/** Away from the page a mere denial stands without what else the paragraph tells, which the rest of the note may reverse. */
-const inBrief = (told: Told): Told => (told.weight === 0 ? { ...told, at: told.own } : told);
+const MOST_DAYS = 5;
+
+/**
+ * Away from the page the newest, the last time that something was done or prepared, and the days of the others: what was
+ * only so on that day may be otherwise since.
+ */
+function briefOf(newest: Told, others: readonly Told[], desk: Desk): PreparationLine | undefined {
+  const { language } = desk;
+  const deed = others.find(({ deeds }) => deeds.length > 0);
+  const quotes = [withOwnOnly(newest), ...(deed ? [{ ...deed, at: deed.deeds }] : [])];
+  const line = quoteLine(labelOf([newest], desk, texts[language].risk), quotes, language);
+  const days = others.filter((each) => each !== deed).slice(0, MOST_DAYS);
+  if (!line || days.length === 0) return line;
+  const when = days.map(({ paper }) => dayText({ date: paper.source.date, precision: 'day' }, language));
+  const text = `${texts[language].alsoOn}: ${[...new Set(when)].join(', ')}`;
+  const sources = days.flatMap((each) => quoteText(each).places);
+  const said = [...line.said, { text, sources }];
+  return { ...line, text: `${line.text}; ${text}`, said, sources: [...line.sources, ...sources] };
+}
 
 export function riskLines(desk: Desk): {
   lines: PreparationLine[];
   brief: PreparationLine | undefined;
 } {
   const { papers, language } = desk;
-  const words = texts[language];
   const names = namesOfOthers(papers);
   const told = papers.flatMap((paper) => toldIn(paper, desk, names) ?? []).reverse();
   const asked = told.filter(({ isAsked }) => isAsked);
   const chosen = newestOf(asked);
   const unasked = told.slice(0, asked[0] ? told.indexOf(asked[0]) : 1).slice(0, 1);
-  const earlier = earlierOf(asked, chosen);
-  const lines = [
-    ...together(chosen).map((quotes) => quoteLine(labelOf(quotes, desk), quotes, language)),
-    ...unasked
-      .filter((each) => !chosen.includes(each))
-      .map((quote) => quoteLine(labelOf([quote], desk), [quote], language)),
-    ...earlier.map((quote) => quoteLine(words.writtenEarlier, [quote], language)),
-  ].filter((line) => line !== undefined);
+  const thread = threadOf(asked, chosen);
+  const ofBefore = (each: Told) => (isEarlier(each.paper, desk) ? withOwnOnly(each) : each);
+  const [first = [], ...older] = together(chosen.map(ofBefore));
+  const others = [...older.flat(), ...thread].toSorted((a, b) => papers.indexOf(b.paper) - papers.indexOf(a.paper));
+  const groups = [first, ...unasked.filter((each) => !chosen.includes(each)).map((each) => [each])];
+  const lines = [...groups, ...others.map((each) => [each])].flatMap(
+    (quotes) => quoteLine(labelOf(quotes, desk), quotes, language) ?? [],
+  );
   const [newest] = chosen;
-  const before = earlierInBrief(earlier).map((quote) => ({
-    ...quote,
-    said_as: words.writtenEarlier.toLowerCase(),
-  }));
-  return {
-    lines,
-    brief: newest && quoteLine(labelOf([newest], desk, words.risk), [inBrief(newest), ...before], language),
-  };
+  return { lines, brief: newest && briefOf(newest, others, desk) };
 }

@@ -17,6 +17,8 @@ type Texts = {
   risk: string;
   since: string;
   writtenEarlier: string;
+  /** Before the days on which it was spoken of too. */
+  alsoOn: string;
   alsoWritten: string;
   noNote: string;
   notTheSame: string;
@@ -47,6 +49,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     risk: 'Risico',
     since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
+    alsoOn: 'ook genoteerd op',
     alsoWritten: 'ook genoteerd',
     noNote: 'Er is nog geen eerder verslag.',
     notTheSame: 'Niet eensluidend',
@@ -75,6 +78,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     risk: 'Risk',
     since: 'Received since',
     writtenEarlier: 'Written down earlier',
+    alsoOn: 'also written down on',
     alsoWritten: 'also written down',
     noNote: 'There is no earlier note yet.',
     notTheSame: 'Papers differ',

@@ -12,8 +12,6 @@ export type Quote = {
   paper: PaperRead;
   at: readonly number[];
   shortened?: ReadonlyMap<number, string>;
-  /** What stands before its words, where they are of an earlier day than those beside them. */
-  said_as?: string;
 };
 
 /** Whether a sentence goes on where the one before it ends: in the same paragraph, not in the next item of a list. */
@@ -166,7 +164,7 @@ export function quoteLine(
   if (!first || quotes.every(({ at }) => at.length === 0)) return undefined;
   const said = quotes.map((quote) => {
     const { text, places } = quoteText(quote);
-    return { text: quote.said_as ? `${quote.said_as}: ${text}` : text, places, source: quote.paper.source };
+    return { text, places, source: quote.paper.source };
   });
   const all = said.map(({ text: words, source }) => `${paperText(source, language)}: ${words}`).join('; ');
   const { date, author } = first.paper.source;

@@ -9,6 +9,8 @@ export type Told = {
   own: number[];
   isAsked: boolean;
   dangers: ReadonlySet<Danger>;
+  /** Of these those that tell what was done or prepared by the client against their own life. */
+  deeds: readonly number[];
   /** It says of the client's own life that the danger was there. */
   isOfSelf: boolean;
   /** 2: it was done, prepared or planned; 1: it was there; 0: it was not, or nobody can tell. */
@@ -41,9 +43,19 @@ export function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told
   return asked.filter((each) => shown.includes(each));
 }
 
-/** In brief: the last time that it was there for the client, and the gravest time where that was another. */
-export function earlierInBrief(earlier: readonly Told[]): Told[] {
-  const last = earlier.find(({ isOfSelf }) => isOfSelf);
-  const gravest = earlier.find(({ weight }) => weight === 2) ?? last;
-  return earlier.filter((each) => each === last || each === gravest);
+const MOST_IN_THREAD = 14;
+
+/** Of a denial of before only its own sentences: what stands beside it is of that day. */
+export const withOwnOnly = (told: Told): Told => (told.weight === 0 ? { ...told, at: told.own } : told);
+
+/**
+ * What is shown beside the newest: the times that it was there, and all that was written since the oldest of them. What one
+ * paper tells a later one may take away, in whatever words.
+ */
+export function threadOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
+  const earlier = new Set(earlierOf(asked, chosen));
+  const oldest = asked.findLastIndex((each) => earlier.has(each) || chosen.includes(each));
+  const since = asked.slice(0, oldest).filter((each) => !chosen.includes(each) && !earlier.has(each));
+  const shown = new Set([...earlier, ...since.slice(0, MOST_IN_THREAD)]);
+  return asked.filter((each) => shown.has(each)).map(withOwnOnly);
 }

@@ -70,6 +70,12 @@ const shows = (finding: Finding | undefined, paper: FileSource | undefined): boo
 const ofThen =
   /(?<!\p{L})(?:bij opname|bij aanvang|destijds|at admission|on admission|at the time)(?!\p{L})/iu;
 
+/** A weight of before the birth of a child is not compared with one after it. */
+const ofPregnancy =
+  /(?<!\p{L})(?:zwanger\p{L}*|bevall\p{L}*|bevalling\p{L}*|partus|kraam\p{L}*|post\s?(?:natal|partum)\p{L}*|pregnan\p{L}*|gave birth|delivery|delivered)(?!\p{L})/iu;
+const isOverPregnancy = ({ name }: { name: string }, { before, now }: Papers): boolean =>
+  name === 'weight' && [...before, now].some(({ text }) => ofPregnancy.test(text));
+
 const STEM_letters = 6;
 /** Whether an earlier paper has a word that begins as one of the name does. */
 const isNamedBefore = (name: string, { before }: Papers): boolean => {
@@ -84,6 +90,7 @@ export function isBorneOut(change: SinceLastTime, papers: Papers): boolean {
   if (finding.kind === 'medicine') return isMedicineSure(change, finding, papers);
   if (finding.kind === 'risk') return isRiskSure(change, papers);
   if (finding.kind === 'diagnosis' || finding.kind === 'allergy') return !isNamedBefore(finding.name, papers);
+  if ('value' in finding && isOverPregnancy(finding, papers)) return false;
   const paper = papers.before.find(({ id }) => id === before?.source);
   const isOfThen = before !== undefined && ofThen.test(textOf(before, paper));
   return shows(now, papers.now) && shows(before, paper) && !isOfThen;

@@ -53,6 +53,8 @@ const dutch = [
   'tegen (?:een|die|de) (?:pijler|boom|muur|vangrail|vrachtwagen)',
   '(?:nooit|niet) (?:meer )?wakker (?:te )?(?:word|hoev)',
   '(?:nooit|niet) meer wakker',
+  // The ninth question of the PHQ, the tenth of the EPDS.
+  '(?<!\\p{L})(?:item|vraag|vr\\.?|q|question|punt) ?(?:9|10)\\s*[:=]?\\s*[0-3](?![\\d.,]*\\d)',
 ];
 /** Bare, as clinicians write it of this and of little else. */
 export const noPlan =
@@ -90,7 +92,7 @@ export const moreIdioms = new RegExp(
     'het (?:zo |voor (?:mij|me|hem|haar) |allemaal )*niet (?:meer )?hoef(?:t|de)',
     'zonder (?:mij|me|hem|haar) (?:veel )?beter(?: af)?',
     'beter (?:af )?(?:(?:is|zijn|was|zou zijn|zouden zijn) )?zonder (?:mij|me|hem|haar)',
-    '(?:ik|hij|zij|ze) er [^.,;]{0,20}niet meer (?:ben|is|was|zou zijn)',
+    '(?:ik|hij|zij|ze) er [^.,;]{0,20}niet (?:meer )?(?:ben|is|was|zou zijn)',
     'er niet meer (?:te )?(?:wil|wilde|wilt|wou|willen|hoeft|hoeven)',
     '(?:was ik )?(?:niet|nooit) geboren',
     '(?:nooit|niet) (?:meer )?wakker (?:te )?(?:word|hoev)',
@@ -126,7 +128,9 @@ export const withoutOtherDeaths = (text: string): string => withoutExercises(tex
 
 /** Any word of the field: where a note has one, nobody may say that it is silent. */
 const ofField =
-  /dood|sterven|(?<!\p{L})(?:dying|death|dead|suicidal)(?!\p{L})|(?:to|better|rather|and|will|would) die(?!\p{L})|gedachte|thought|(?<!\p{L})su(?!\p{L})|su[iï]c|suicid|(?<!\p{L})(?:TS|SI|DSH)(?!\p{L})|crisis|veilig|safe(?:ty)?(?!\p{L})|(?<!\d)113(?!\d)|noodkaart|signaleringsplan|(?:geen|een|concrete?|no|any|a) plan(?:nen|s)?(?!\p{L})|poging|attempt|levens?(?:moe|wens|einde)|zelf(?:moord|doding|beschadig)|self[- ]?harm|(?<!\p{L})(?:gesneden|gekrast|krast?|krassen|risico|risk|stem(?:men)?|voices?|opdracht\p{L}*|intent|cut|goodbye|afscheid\p{L}*)(?!\p{L})/iu;
+  /dood|sterven|(?<!\p{L})(?:dying|death|dead|suicidal)(?!\p{L})|(?:to|better|rather|and|will|would) die(?!\p{L})|gedachte|thought|(?<!\p{L})su(?!\p{L})|su[iï]c|suicid|(?<!\p{L})(?:TS|SI|DSH)(?!\p{L})|crisis|veilig|meldcode|safe(?:ty)?(?!\p{L})|(?<!\d)113(?!\d)|noodkaart|signaleringsplan|(?:geen|een|concrete?|no|any|a) plan(?:nen|s)?(?!\p{L})|poging|attempt|levens?(?:moe|wens|einde)|zelf(?:moord|doding|beschadig)|self[- ]?harm|(?<!\p{L})(?:gesneden|gekrast|krast?|krassen|risico|risk|stem(?:men)?|voices?|opdracht\p{L}*|intent|cut|goodbye|afscheid\p{L}*)(?!\p{L})/iu;
+
+export const isOfField = (text: string): boolean => ofField.test(text);
 
 /** Of another matter, however near it stands. */
 const another =
