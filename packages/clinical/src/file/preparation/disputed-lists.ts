@@ -21,11 +21,27 @@ function disputeOf(letter: PaperRead, papers: readonly PaperRead[]): Quote | und
   return undefined;
 }
 
+const amount = /(?<![\d.,/-])\d+(?:[.,]\d+)?(?=\s?(?:mg|mcg|µg|ug|ie|ml|g)(?!\p{L}))/giu;
+const amountsIn = (text: string): string[] => text.match(amount) ?? [];
+const textOf = ({ paper, at, shortened }: Quote): string =>
+  at.map((index) => shortened?.get(index) ?? paper.sentences[index]?.text ?? '').join(' ');
+
+/** `In de brief staat 800 mg, klopt niet`: of what the letter gives another amount of nothing is said. */
+function isOfAnotherAmount(quote: Quote, dispute: Quote): boolean {
+  const wrong = dispute.paper.sentences
+    .filter(({ text }) => ofPaper.test(text) && isWrong.test(text))
+    .flatMap(({ text }) => amountsIn(text));
+  const own = amountsIn(textOf(quote));
+  return wrong.length > 0 && !own.some((each) => wrong.includes(each));
+}
+
 /** What is quoted of a list that a later note calls wrong stands with what that note says. */
 export function withDisputes(quotes: readonly Quote[], { papers }: Desk): Quote[] {
   const shown = new Set(quotes.map(({ paper }) => paper));
   return quotes.flatMap((quote) => {
     const dispute = disputeOf(quote.paper, papers);
-    return dispute && !shown.has(dispute.paper) ? [quote, dispute] : [quote];
+    return dispute && !shown.has(dispute.paper) && !isOfAnotherAmount(quote, dispute)
+      ? [quote, dispute]
+      : [quote];
   });
 }

@@ -4,7 +4,7 @@ import { plain } from '../../reading/text.ts';
 import { medicineKey } from '../medicine-course.ts';
 import { isStopOfSubstance, ofSubstance } from '../medicines/substance-words.ts';
 import type { PaperRead } from './preparation.ts';
-import { goesOn, shortParagraph } from './quotes.ts';
+import { goesOn, paragraphAround, shortParagraph } from './quotes.ts';
 
 /** What a next sentence goes on about without the name: `Eind augustus opgehoogd naar 75 mg.` */
 export const ofDose =
@@ -49,6 +49,14 @@ const withLabel = /^\p{L}[^.:,]{0,30}:/u;
 const opposes =
   /^(?:nogmaals|ontraden|afgeraden|niet (?:doen|meer|nemen)|advised against|told (?:him|her|them) not)(?!\p{L})/iu;
 
+const onCondition = /^(?:bij|als|indien|mocht|zodra|wanneer|if|in case|when|should|at)(?!\p{L})/iu;
+const namesOther = (paper: PaperRead, at: number): boolean => {
+  const own = keysIn(paper.sentences[at]?.text ?? '');
+  return paragraphAround(paper, at).some((each) =>
+    [...keysIn(paper.sentences[each]?.text ?? '')].some((key) => !own.has(key)),
+  );
+};
+
 /** The sentences behind one that names a medicine that go on about it without the name. */
 export function goingOn(paper: PaperRead, at: number, naming: ReadonlySet<string>): number[] {
   const found: number[] = [];
@@ -60,6 +68,8 @@ export function goingOn(paper: PaperRead, at: number, naming: ReadonlySet<string
     if (naming.has(`${paper.source.id} ${next}`) || ofSubstance.test(text) || isNextRow(paper, next)) break;
     if (isStopOfSubstance(text, textAt(next - 1)) || keysIn(text).size > 0) break;
     const isAnswer = /\?$/.test(textAt(next - 1));
+    // `Bij eGFR onder 35 staken`: in a letter on several medicines it may be of any.
+    if (!isNote && onCondition.test(text) && namesOther(paper, at)) break;
     const isSure = ofDose.test(text) || settles.test(text) || isAnswer;
     const isLikely = isNote && next <= at + 2 && maySettle.test(text) && !withLabel.test(text);
     if (!isSure && !isLikely) break;

@@ -71,8 +71,7 @@ const isMedicine = (finding: Finding): finding is MedicineFinding => finding.kin
 function withDepots(mentions: readonly Mention[], papers: readonly PaperRead[]): Mention[] {
   const isDepot = ({ paper, at }: Mention) => depot.test(paper.sentences[at]?.text ?? '');
   const own = mentions.filter((each) => each.owner === 'client' && each.finding && isDepot(each));
-  const wasGiven = own.filter(({ paper, at }) => given.test(paper.sentences[at]?.text ?? ''));
-  const keys = new Set((wasGiven.length > 0 ? wasGiven : own).map(({ key }) => key));
+  const keys = new Set(own.map(({ key }) => key));
   const [key] = keys;
   if (key === undefined || keys.size > 1) return [...mentions];
   const named = new Set(mentions.map(({ paper, at }) => `${paper.source.id} ${at}`));
@@ -104,7 +103,8 @@ export function medicineMentions({ papers, findings, on }: Desk): Mention[] {
     const own = Map.groupBy(bySource.get(source.id) ?? [], ({ from }) => from);
     return sentences.flatMap((sentence, at) => {
       const here = own.get(sentence.from) ?? [];
-      const isOnlyAllergy = ofAllergy.has(at) && (here.length === 0 || namesAllergy(sentence.text));
+      const isUsed = here.some(({ dose, frequency }) => dose !== undefined || frequency !== undefined);
+      const isOnlyAllergy = ofAllergy.has(at) && (!isUsed || namesAllergy(sentence.text));
       if (isOnlyAllergy) for (const key of namedIn(sentence, []).keys()) reacted.set(key, source.date);
       // `gestaakt, heeft er nog een strip van liggen`: whatever else it says, its use has ended.
       const isEnded = here.some(({ change }) => change === 'stopped');

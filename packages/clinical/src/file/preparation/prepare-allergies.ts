@@ -15,7 +15,7 @@ const reaction =
   /huiduitslag|(?:rode |jeukende )uitslag|uitslag (?:over|door|na|van|als|op|bij)(?! \d)|galbult|bultjes|urticari|angio-?oedeem|exanthe|dystonie|jeuk|(?<!\p{L})itch|rash|hives|angio-?oedema|rode jeukende|huid bleef rood|(?:op)?gezwollen|niet (?:meer|opnieuw) (?:geven|voorschrijven)|swollen|not to be given again/iu;
 const names = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => isSpelledMedicine(word)) ||
-  /pleister|contrast|nsaid|b[eè]ta-?bloc?k|antibiotic|cod(?:ein|amol)|(?<!\p{L})(?:amoxi|augmentin|cef\p{L}{4,}|\p{L}{3,}(?:cillin|mycin|cyclin|floxacin)e?)(?!\p{L})/iu.test(
+  /pleister|contrast|nsaid|b[eè]ta-?bloc?k|antibiotic|co-?trim\p{L}*|cod(?:ein|amol)|(?<!\p{L})(?:amoxi|augmentin|cef\p{L}{4,}|\p{L}{3,}(?:cillin|mycin|cyclin|floxacin)e?)(?!\p{L})/iu.test(
     text,
   );
 

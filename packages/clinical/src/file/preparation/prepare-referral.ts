@@ -68,6 +68,7 @@ const headingOf = ({ paper, at }: Quote): string | undefined => {
 
 const LONG_characters = 40;
 const BEGINNING_sentences = 4;
+const ofLists = /^(?:allergies|medicines|lab|examination)$/;
 
 /** What the file begins with, where no reason is recognised: who came and why mostly stands there in some words. */
 function beginningOf({ papers, language }: Desk): PreparationLine | undefined {
@@ -80,7 +81,10 @@ function beginningOf({ papers, language }: Desk): PreparationLine | undefined {
       /[.!?]$/.test(text),
   );
   if (!paper || first === undefined || first < 0) return undefined;
-  const at = paragraphAround(paper, first).filter((each) => each >= first);
+  // What was used then, and what is tolerated, stand in parts of their own, with what was said of them since.
+  const around = paragraphAround(paper, first).filter((each) => each >= first);
+  const listed = around.findIndex((each) => ofLists.test(paper.sentences[each]?.part ?? ''));
+  const at = listed > 0 ? around.slice(0, listed) : around;
   return quoteLine(texts[language].beginning, [{ paper, at: at.slice(0, BEGINNING_sentences) }], language);
 }
 

@@ -6,7 +6,7 @@ import { partsOf } from '../paper/sections.ts';
 import { namesMeans } from '../risk/risk-means.ts';
 import { dayAbove, whenOf } from '../risk/risk-when.ts';
 import { isBeside, isOfField, noPlan, withoutOtherDeaths } from '../risk/risk-wordings.ts';
-import { affirms, answersTo, belongsTo, dangersIn, isGrave, notAsked } from '../risk/risk-words.ts';
+import { affirms, answersTo, belongsTo, dangersIn, isDeed, isGrave, notAsked } from '../risk/risk-words.ts';
 import { dayText } from '../wording.ts';
 import { isEarlier } from './last-note.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
@@ -15,7 +15,11 @@ import { texts } from './prepare-texts.ts';
 import { goesOn, paragraphAround, quoteLine, quoteText, shortParagraph, whole } from './quotes.ts';
 import { newestOf, type Told, threadOf, together, withOwnOnly } from './risk-chosen.ts';
 
-const apart = new Set(['family', 'question', 'greeting']);
+/** `Gevraagd: …` of a note heads what was answered, in a letter what is asked. */
+const apartIn = {
+  note: new Set(['family', 'greeting']),
+  attachment: new Set(['family', 'question', 'greeting']),
+} as const;
 
 const namesMedicine = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
@@ -77,6 +81,7 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
       kind === 'risk' && id === source.id ? [from] : [],
     ),
   );
+  const apart: ReadonlySet<string> = apartIn[source.kind];
   const isOthers = (text: string) => isOfAnother(text, names);
   const isCue = ({ text: all, part, from }: PaperSentence, at: number) => {
     const text = ticked(all);
@@ -114,8 +119,6 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
       if (belongsTo.test(text) && !namesMedicine(text)) all.add(at);
   const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
   const said = found.map(textAt);
-  const isDeed = (text: string) =>
-    isGrave(text, language) && affirms(text, language) && dangersIn(text, language).includes('self');
   const ofNow = found.filter((at) => !isPlan(at)).map(textAt);
   return {
     paper,
@@ -123,7 +126,7 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
     own: found,
     isAsked: said.some((text) => !notAsked.test(text)),
     dangers: new Set(said.flatMap((text) => dangersIn(text, language))),
-    deeds: found.filter((at) => isDeed(textAt(at)) && !isPlan(at)),
+    deeds: found.filter((at) => isDeed(textAt(at), language) && !isPlan(at)),
     isOfSelf: ofNow.some((text) => affirms(text, language) && dangersIn(text, language).includes('self')),
     weight:
       isCrisis || ofNow.some((text) => isGrave(text, language))

@@ -17,7 +17,7 @@ type Texts = {
   risk: string;
   since: string;
   writtenEarlier: string;
-  /** Before the days on which it was spoken of too. */
+  /** Before the days of other papers that speak of it, whatever they say. */
   alsoOn: string;
   alsoWritten: string;
   noNote: string;
@@ -49,7 +49,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     risk: 'Risico',
     since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
-    alsoOn: 'ook genoteerd op',
+    alsoOn: 'meer hierover in papieren van',
     alsoWritten: 'ook genoteerd',
     noNote: 'Er is nog geen eerder verslag.',
     notTheSame: 'Niet eensluidend',
@@ -78,7 +78,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     risk: 'Risk',
     since: 'Received since',
     writtenEarlier: 'Written down earlier',
-    alsoOn: 'also written down on',
+    alsoOn: 'more on this in papers of',
     alsoWritten: 'also written down',
     noNote: 'There is no earlier note yet.',
     notTheSame: 'Papers differ',

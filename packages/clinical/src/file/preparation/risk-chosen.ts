@@ -1,5 +1,6 @@
 /** Which of all that papers say of danger is shown: the newest, and the gravest of before. */
-import type { Danger } from '../risk/risk-words.ts';
+import { isOfField } from '../risk/risk-wordings.ts';
+import { answersTo, type Danger } from '../risk/risk-words.ts';
 import type { PaperRead } from './preparation.ts';
 
 export type Told = {
@@ -45,8 +46,19 @@ export function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told
 
 const MOST_IN_THREAD = 14;
 
-/** Of a denial of before only its own sentences: what stands beside it is of that day. */
-export const withOwnOnly = (told: Told): Told => (told.weight === 0 ? { ...told, at: told.own } : told);
+const turns = /^["“'‘]|^(?:in|maar|wel|soms|alleen|but|only|sometimes)(?!\p{L})/iu;
+
+/** Of a denial of before only what names it, and what was answered to it: what stands beside it is of that day. */
+export function withOwnOnly(told: Told): Told {
+  if (told.weight > 0) return told;
+  const textAt = (at: number) => told.paper.sentences[at]?.text ?? '';
+  const kept = new Set<number>();
+  for (const at of told.at) {
+    const isAnswer = kept.has(at - 1) && (turns.test(textAt(at)) || answersTo.test(textAt(at)));
+    if (isAnswer || (told.own.includes(at) && isOfField(textAt(at)))) kept.add(at);
+  }
+  return { ...told, at: [...kept] };
+}
 
 /**
  * What is shown beside the newest: the times that it was there, and all that was written since the oldest of them. What one
@@ -57,5 +69,5 @@ export function threadOf(asked: readonly Told[], chosen: readonly Told[]): Told[
   const oldest = asked.findLastIndex((each) => earlier.has(each) || chosen.includes(each));
   const since = asked.slice(0, oldest).filter((each) => !chosen.includes(each) && !earlier.has(each));
   const shown = new Set([...earlier, ...since.slice(0, MOST_IN_THREAD)]);
-  return asked.filter((each) => shown.has(each)).map(withOwnOnly);
+  return asked.filter((each) => shown.has(each)).map(withOwnOnly).filter(({ at }) => at.length > 0);
 }

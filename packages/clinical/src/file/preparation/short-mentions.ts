@@ -6,7 +6,7 @@ import { plain } from '../../reading/text.ts';
 const ofUse =
   /^\W{0,2}(?: ?(?:\d|(?:nog|weer|nu|is|was|sinds|since|vanaf|vanavond|tonight|gaat|goed|uitgifte|still|same|unchanged|ongewijzigd|idem|gelijk|laten|houden|terug|zelf|ook|weg|af|op|door|stop|gestopt|gestaakt|hervat|herstart|gestart|gehalveerd|verhoogd|verlaagd|opgehoogd|omhoog|omlaag|naar|vergeten|genomen|helpt|werkt|blijft|om de dag|niet|stopped|started|restarted|resumed|raised|reduced|increased|helps|stays|continues|to|back|off)(?!\p{L})))/iu;
 const leadsToUse =
-  /(?:^|\p{L}|\W)(?:neemt|slikt|gebruikt|nam|stopt|stopte|gestopt met|gestart met|start|stop|hervat|vergeet|zonder|met|takes|taking|stopped|started|on|off) (?:de |het |haar |zijn |the |her |his )?$/iu;
+  /(?:^|\p{L}|\W)(?:recept|geen|neemt|slikt|gebruikt|nam|stopt|stopte|gestopt met|gestart met|start|stop|hervat|vergeet|zonder|met|takes|taking|stopped|started|on|off) (?:de |het |haar |zijn |the |her |his )?$/iu;
 /** Words of every day that a name begins with. */
 const everyday =
   /^(?:code|tram|test|form|vera|para|prop|part|halo|temp|iron|vita|clin|coca|colo|norm|meth|macro|omega|prim|perm|carb|calc|nico|prom|lora|diaz|rami|alfa|beta|esta|mela|tema|para|dexa|amin|zink|kali|natri|meta|trim|cefa|cita|plan|over|digi|lami|lamp|sulf|peri|proce|thee|codei|ferr|aceta)$/u;
@@ -27,6 +27,26 @@ function byBeginning(text: string, keys: ReadonlySet<string>): string[] {
     const own = isUse
       ? [...keys].filter((key) => key.startsWith(short) && key.length > short.length + 1)
       : [];
+    return own.length === 1 ? own : [];
+  });
+}
+
+/** Three letters that begin a name and are mostly a word of every day. */
+const everydayThree =
+  /^(?:met|mei|mrt|apr|jun|jul|aug|sep|okt|nov|dec|feb|jan|sal|pro|oma|for|dia|lev|als|zon|dat|mor|per|tot|nog|bij|cal|car|lam|ome|bus|amp|flu|hal|pre|pil|tem|par|tri|the|val|col|nor|mag|cor|ben|alt|asa|lab|gel|max|min|kal|nap|all|and|are|his|her|een|het|van|mel|dex|mid|pen|top|tra|bel|bis|fer|fol|gal|hyd|ibu|ins|iso|pan|pla|pri|ram|rit|ser|sol|sta|sul|tam|ter|tor|ver|vit|wel|zol|zop|ade|ada|esc|est|dul|dom|don|don|hel|len|los|lor|met|mon|mov|mox|nit|omg|oog|oud|pot|pop|ran|rap|rem|sim|spi|van)$/u;
+
+const NEAR_letters = 6;
+
+/** `Olz`, `oxy`: letters of one name in their order, its first two first, where what is done with it stands beside it. */
+function byLetters(text: string, keys: ReadonlySet<string>): string[] {
+  return [...text.matchAll(/(?<![\p{L}\d-])\p{L}{3}(?![\p{L}\d-])/gu)].flatMap(({ 0: word, index }) => {
+    const short = plain(word);
+    if (everydayThree.test(short) || findMedicine(short) || word === word.toUpperCase()) return [];
+    const behind = text.slice(index + word.length);
+    const isUse = /^:/.test(behind) || ofUse.test(behind) || leadsToUse.test(text.slice(0, index));
+    const [first = '', second = '', third = ''] = short;
+    const fits = (key: string) => key.startsWith(first + second) && key.slice(2, NEAR_letters).includes(third);
+    const own = isUse ? [...keys].filter(fits) : [];
     return own.length === 1 ? own : [];
   });
 }
@@ -77,6 +97,8 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = (
     ['(?:vit(?:amine?|\\.)? ?D3?|D-cura)(?!\\s*[:=]?\\s*\\d)', 'colecalciferol'],
     ['(?:(?:vit(?:amine?|\\.)? ?)?B12-injecties?|B12 injections?)', '.*cobalamine'],
     ['vit(?:amine?|\\.)? ?B1(?![\\d-])', 'thiamine'],
+    // A level is no dose.
+    ['Li(?= (?:gelijk|blijft|door|terug|naar|op|stop|gestopt|\\d{3,4}(?!\\d)))', 'lithium'],
     ['HandiHaler|Respimat', 'tiotropium|ipratropium|olodaterol'],
     [
       `(?<=^|[.;:,]\\s)(?:de |haar )?pil(?=\\s?:?\\s(?:is |per |sinds )?(?:gestopt|stop|door|weer|hervat|gebruikt|neemt|slikt|nog|niet))|(?:met|aan) de pil|anticonceptiepil|(?:on|off|stopped|started) the (?:contraceptive )?pill`,
@@ -100,5 +122,5 @@ export function meantBy(
     const own = all.filter((key) => !all.some((other) => other !== key && other.split('/').includes(key)));
     return own.length === 1 || areOne(own) ? own : [];
   });
-  return [...new Set([...byBeginning(text, keys), ...byKind])];
+  return [...new Set([...byBeginning(text, keys), ...byLetters(text, keys), ...byKind])];
 }

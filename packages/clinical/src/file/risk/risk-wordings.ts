@@ -5,14 +5,14 @@ import { graveSayings, sayings, withoutExercises } from './risk-sayings.ts';
 const anyOf = (wordings: readonly string[]): string => wordings.map((each) => `(?:${each})`).join('|');
 
 const dutchPlace =
-  '(?:rand|reling|kanaal|brug|viaduct|perron|spoor|rails|kade|dak|balkon|dijk|flat|water|afgrond|klif)';
+  '(?:rand|reling|kanaal|brug|viaduct|perron|spoor|rails|kade|dak|dakrand|balkon|dijk|flat|water|afgrond|klif)';
 const englishPlace =
   '(?:bridge|edge|railings?|tracks|railway|platform|roof|ledge|cliff|canal|balcony|viaduct|water)';
 
 /** To have stood where it could be done. */
 const places = [
   `(?:op|bij|aan|langs) (?:de|het|een) ${dutchPlace}(?!\\p{L})[^.;]{0,40}(?<!\\p{L})(?:gestaan|stond|gezeten)(?!\\p{L})`,
-  `(?<!\\p{L})(?:stond|gestaan)(?!\\p{L})[^.;]{0,30} (?:op|bij|aan|langs) (?:de|het|een) ${dutchPlace}(?!\\p{L})`,
+  `(?<!\\p{L})(?:stond|gestaan|zat)(?!\\p{L})[^.;]{0,30} (?:op|bij|aan|langs) (?:(?:de|het|een) )?${dutchPlace}(?!\\p{L})`,
   `rand van (?:de|het|een) ${dutchPlace}(?!\\p{L})`,
   '(?:walk|step|driv)(?:e|ing|ed)? into (?:the |a |an )?(?:sea|water|river|canal|traffic|lorry|tree|wall)',
   '(?:het water|de zee|de rivier) in(?: te)? ?(?:rijden|lopen|springen|gaan|stappen)',
@@ -53,6 +53,7 @@ const dutch = [
   'tegen (?:een|die|de) (?:pijler|boom|muur|vangrail|vrachtwagen)',
   '(?:nooit|niet) (?:meer )?wakker (?:te )?(?:word|hoev)',
   '(?:nooit|niet) meer wakker',
+  '(?:liever|even|maar) niet (?:meer )?wakker',
   // The ninth question of the PHQ, the tenth of the EPDS.
   '(?<!\\p{L})(?:item|vraag|vr\\.?|q|question|punt) ?(?:9|10)\\s*[:=]?\\s*[0-3](?![\\d.,]*\\d)',
 ];
@@ -112,6 +113,8 @@ const otherDeaths = new RegExp(
   anyOf([
     '(?:angst|bang|vrees|gevoel)(?: \\p{L}+){0,4} (?:dood(?: te)? ?ga(?:an|at)?|te sterven|sterft)(?!\\p{L})',
     '(?:angst|bang|vrees) (?:voor|om) (?:de )?dood(?! te wil)(?!\\p{L})',
+    '(?:denkt|dacht|dachten) dood te gaan(?!\\p{L})',
+  '(?:denkt|dacht|dachten) dood te gaan(?!\\p{L})',
     '(?:fear\\p{L}*|afraid|scared|terrified|frightened|worried)(?! [^.;]*(?:want|wish))(?: \\p{L}+){0,3}? (?:dying|death|die)(?!\\p{L})',
     '(?:felt|feels|feeling|convinced|thinks|thought)(?: \\p{L}+){0,3} (?:going|about) to die(?!\\p{L})',
     '(?<!\\p{L})(?:ze|zij|hij|moeder|vader|oma|opa|iedereen|we|wij) ga(?:at|an) (?:toch |ook |binnenkort )?dood',
@@ -128,7 +131,7 @@ export const withoutOtherDeaths = (text: string): string => withoutExercises(tex
 
 /** Any word of the field: where a note has one, nobody may say that it is silent. */
 const ofField =
-  /dood|sterven|(?<!\p{L})(?:dying|death|dead|suicidal)(?!\p{L})|(?:to|better|rather|and|will|would) die(?!\p{L})|gedachte|thought|(?<!\p{L})su(?!\p{L})|su[iï]c|suicid|(?<!\p{L})(?:TS|SI|DSH)(?!\p{L})|crisis|veilig|meldcode|safe(?:ty)?(?!\p{L})|(?<!\d)113(?!\d)|noodkaart|signaleringsplan|(?:geen|een|concrete?|no|any|a) plan(?:nen|s)?(?!\p{L})|poging|attempt|levens?(?:moe|wens|einde)|zelf(?:moord|doding|beschadig)|self[- ]?harm|(?<!\p{L})(?:gesneden|gekrast|krast?|krassen|risico|risk|stem(?:men)?|voices?|opdracht\p{L}*|intent|cut|goodbye|afscheid\p{L}*)(?!\p{L})/iu;
+  /dood|sterven|(?<!\p{L})(?:dying|death|dead|suicidal)(?!\p{L})|(?:to|better|rather|and|will|would) die(?!\p{L})|gedachte|thought|(?<!\p{L})su(?!\p{L})|su[iï]c|suicid|(?<!\p{L})(?:TS|SI|DSH)(?!\p{L})|crisis|veilig|meldcode|uitbarsting|outburst|agressi|aggress|geweld|violen|item|vraag 9|q10|safe(?:ty)?(?!\p{L})|(?<!\d)113(?!\d)|noodkaart|signaleringsplan|(?:geen|een|concrete?|no|any|a) plan(?:nen|s)?(?!\p{L})|poging|attempt|levens?(?:moe|wens|einde)|zelf(?:moord|doding|beschadig)|self[- ]?harm|(?<!\p{L})(?:gesneden|gekrast|krast?|krassen|risico|risk|stem(?:men)?|voices?|opdracht\p{L}*|intent|cut|goodbye|afscheid\p{L}*)(?!\p{L})/iu;
 
 export const isOfField = (text: string): boolean => ofField.test(text);
 

@@ -85,6 +85,15 @@ export const isGrave = (text: string, language: Language): boolean =>
     .some((clause) => (grave.test(clause) || prepared.test(clause)) && !denies.test(clause)) &&
   affirmsOrMeans(text, language);
 
+/** What somebody did or had ready against their own life; a strip of tablets that is left is none. */
+const deed =
+  /(?<!\p{L})(?:poging(?:en)?(?! om| tot)|(?:su[iï]cide|zelfmoord)poging(?:en)?|TS|tentamen|auto-?intox\p{L}*|overdos\p{L}*|sprong|verhang\p{L}*|opgehangen|afscheids\p{L}+|attempt\p{L}*|tried to (?:hang|drown|kill|jump|poison)|goodbye (?:note|letter)|ligature)(?!\p{L})/iu;
+export const isDeed = (text: string, language: Language): boolean =>
+  isGrave(text, language) &&
+  affirms(text, language) &&
+  dangersIn(text, language).includes('self') &&
+  (deed.test(text) || prepared.test(text));
+
 const means =
   /voorraad|afscheidsbrief|trein|commanderend|concreet plan|concrete plan|poging|attempt|overdos|opdrachtstem|opdracht van|sprong|tried to/iu;
 const affirmsOrMeans = (text: string, language: Language): boolean =>

@@ -32,7 +32,9 @@ const isDay =
 
 /** `kreat herhalen 16-11`: the day on which it is to be done. */
 const toDoOn =
-  /(?<!\p{L})(?:herhal\p{L}*|controler\p{L}*|controle|prikken|bepalen|nakijken|repeat|recheck|check)(?: (?:op|per|voor|rond|on|by|around))?\s*$/iu;
+  /(?<!\p{L})(?:herhal\p{L}*|controler\p{L}*|controle|prikken|geprikt|bepalen|nakijken|aanvragen|repeat|recheck|check|order)(?: (?:op|per|v[oó][oó]r|rond|on|by|around|before|for)(?: (?:het |de |the )?\p{L}+)?)?\s*$/iu;
+/** An examination that has no figure of its own: `EMG is 2/12`. */
+const examinations = new Set(['EMG', 'EEG', 'MRI', 'CT', 'ECG', 'DEXA', 'MRA', 'PET']);
 const dayAndMonth = /^[0-3]?\d[-/](?:0?[1-9]|1[0-2])(?![\d,]|\.\d)/u;
 
 /** What may be scored at most, what others have, what is wished for or too high: `de maximale score op de MoCA is 30`. */
@@ -84,6 +86,7 @@ export function isNoValue(slot: MeasurementSlot, words: string): boolean {
     isOnlyVerb(slot, words) ||
     isDay.test(words.slice(start)) ||
     (toDoOn.test(before) && dayAndMonth.test(words.slice(start))) ||
+    examinations.has(slot.name) ||
     isRhythm(slot, words) ||
     isOfNorms.test(words) ||
     isOfItem.test(before) ||
