@@ -18,6 +18,7 @@ import { type Quote, untilClosed, whole } from './quotes.ts';
 const ofAll =
   /\b(?:gestopt|gestaakt|stop|staken|afgebouwd|niet|geen|verhoogd|verlaagd|hervat|vervangen|stopped|not|none|replaced|reduced|increased|both|beide|allebei)\b/iu;
 const FEWEST_ITEMS = 2;
+const ofMedicines = /(?<!\p{L})(?:medicat\p{L}*|medicijn\p{L}*|medicines?|meds)(?!\p{L})/iu;
 
 type Listed = { label: string; items: string[] };
 
@@ -32,7 +33,7 @@ function listIn({ text, from, body, part }: PaperSentence): Listed | undefined {
     else if (open < 0) return undefined;
     else items[open] += `, ${piece.trim()}`;
   }
-  const isOfMedicines = part === 'medicines';
+  const isOfMedicines = part === 'medicines' || ofMedicines.test(label);
   const isPlain = items.every((item) => {
     // `20 mg (verlaagd)`: what stands in brackets is of its own item.
     return (isOfMedicines || /\d/.test(item)) && !ofAll.test(item.replace(/\([^)]*\)/g, ''));
