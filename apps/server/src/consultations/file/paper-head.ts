@@ -6,7 +6,9 @@ import type { Language } from '@noteer/contract';
 const written =
   /\b(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:\s*[-/.]\s*|\s+)((?:19|20)\d{2})\b/giu;
 const iso = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/gu;
-const ofBirth = /geb|birth|born|d\.?o\.?b/iu;
+/** Of birth, or of a birth to come. */
+const ofBirth =
+  /geb|birth|born|d\.?o\.?b|(?<!\p{L})(?:due|edd|uitgerekend\p{L}*|a terme|à terme|[aà]\.?t\.?d?\.?)(?: (?:date|datum|op|on))?\W*$/iu;
 /** On the line that says whom it is about, a day is one of birth too, whether it is called so or not. */
 const ofPatient = /^[\s>|]*(?:pati[eë]nte?|cli[eë]nte?|client|patient|betreft|inzake|naam|name|re)\b/iu;
 const labelled =

@@ -1,6 +1,8 @@
-/** Lists of medicines of which a later note says that they are wrong: whatever is quoted from them stands with that. */
-import type { Desk, PaperRead } from './preparation.ts';
-import { daysBetween, type Quote, shortParagraph, whole } from './quotes.ts';
+/** Lists of medicines of which a later note says that they are wrong. */
+import { dayText } from '../wording.ts';
+import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
+import { texts } from './prepare-texts.ts';
+import { daysBetween, type Quote, quoteLine, shortParagraph, whole } from './quotes.ts';
 
 const ofPaper =
   /(?<!\p{L})(?:\p{L}*lijst(?:je)?|\p{L}*overzicht|\p{L}*brief|verslag|bericht|HIS|apotheek|list|letter|summary|report|record|overview|pharmacy)(?!\p{L})/iu;
@@ -21,27 +23,30 @@ function disputeOf(letter: PaperRead, papers: readonly PaperRead[]): Quote | und
   return undefined;
 }
 
-const amount = /(?<![\d.,/-])\d+(?:[.,]\d+)?(?=\s?(?:mg|mcg|µg|ug|ie|ml|g)(?!\p{L}))/giu;
-const amountsIn = (text: string): string[] => text.match(amount) ?? [];
-const textOf = ({ paper, at, shortened }: Quote): string =>
-  at.map((index) => shortened?.get(index) ?? paper.sentences[index]?.text ?? '').join(' ');
-
-/** `In de brief staat 800 mg, klopt niet`: of what the letter gives another amount of nothing is said. */
-function isOfAnotherAmount(quote: Quote, dispute: Quote): boolean {
-  const wrong = dispute.paper.sentences
-    .filter(({ text }) => ofPaper.test(text) && isWrong.test(text))
-    .flatMap(({ text }) => amountsIn(text));
-  const own = amountsIn(textOf(quote));
-  return wrong.length > 0 && !own.some((each) => wrong.includes(each));
+/**
+ * What a note says against a letter that the page quotes, in a line of its own: which of the medicines of the letter is meant
+ * is mostly not said in so many words.
+ */
+export function disputeLines(letters: ReadonlySet<PaperRead>, { papers, language }: Desk): PreparationLine[] {
+  return [...letters].flatMap((letter) => {
+    const dispute = disputeOf(letter, papers);
+    if (!dispute) return [];
+    const day = dayText({ date: letter.source.date, precision: 'day' }, language);
+    return quoteLine(`${texts[language].aboutLetter} ${day}`, [dispute], language) ?? [];
+  });
 }
 
-/** What is quoted of a list that a later note calls wrong stands with what that note says. */
+const amount = /(?<![\d.,/-])\d+(?:[.,]\d+)?(?![\d.,/-]*\d)/gu;
+const amountsIn = (text: string): string[] => text.match(amount) ?? [];
+
+/** What a later note says against these words of a letter, where it names an amount that they have. */
 export function withDisputes(quotes: readonly Quote[], { papers }: Desk): Quote[] {
   const shown = new Set(quotes.map(({ paper }) => paper));
   return quotes.flatMap((quote) => {
     const dispute = disputeOf(quote.paper, papers);
-    return dispute && !shown.has(dispute.paper) && !isOfAnotherAmount(quote, dispute)
-      ? [quote, dispute]
-      : [quote];
+    if (!dispute || shown.has(dispute.paper)) return [quote];
+    const own = quote.at.flatMap((at) => amountsIn(quote.paper.sentences[at]?.text ?? ''));
+    const said = dispute.at.flatMap((at) => amountsIn(dispute.paper.sentences[at]?.text ?? ''));
+    return own.some((each) => said.includes(each)) ? [quote, dispute] : [quote];
   });
 }

@@ -32,7 +32,7 @@ const changed =
   /\b(?:gestopt|gestaakt|gestart|hervat|verhoogd|verlaagd|stopped|started|resumed|increased|reduced)\b/iu;
 /** Also `Priadel 400 sinds 21-9`. */
 const dose =
-  /\d\s?(?:mg|mcg|µg|ug|ml|gram|g|ie|eh|dd|x daags)(?![\p{L}])|^\W*\p{L}{4,} \d{1,4} (?:sinds|since|per|from)\b/iu;
+  /\d\s?(?:mg|mcg|µg|ug|ml|gram|g|ie|eh|dd|x daags)(?![\p{L}])|^\W*\p{L}{4,} \d{1,4} (?:sinds|since|per|from)\b|(?<=\p{L}{4,} )(?<!(?:spiegels?|levels?) )\d{2,4}(?![.,/-]?\d)/iu;
 const parts = new Set(['family', 'allergies', 'greeting', 'question', 'lab']);
 
 function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean {

@@ -115,8 +115,12 @@ export function medicineQuote(
     for (const next of goingOn(paper, at, naming))
       for (const each of [next, ...untilClosed(paper, next)]) on.add(each);
   }
-  const all = new Set([...whole({ paper, at: [...named] }).at, ...on]);
-  const at = [...all].sort((a, b) => a - b);
-  // What a paper says last of it is what stands.
-  return { paper, at: at.slice(-MOST_SENTENCES), shortened };
+  const own = new Set(whole({ paper, at: [...named] }).at);
+  // What names it stands before what goes on, and of both what a paper says last.
+  const last = [...own].sort((a, b) => a - b).slice(-MOST_SENTENCES);
+  const behind = [...on].filter((each) => !own.has(each)).sort((a, b) => a - b);
+  const more = Math.max(0, MOST_SENTENCES - last.length);
+  const near = (each: number) => Math.min(...last.map((at) => (each > at ? each - at : at - each + 1)));
+  const kept = behind.toSorted((a, b) => near(a) - near(b)).slice(0, more);
+  return { paper, at: [...last, ...kept].sort((a, b) => a - b), shortened };
 }

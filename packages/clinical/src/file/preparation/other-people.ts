@@ -29,9 +29,14 @@ const ofClient = /\b(?:pt|pat(?:iënte?)?|cli[eë]nte?|betrokkene|patient|client
 
 export type Owner = 'client' | 'doubtful' | 'other';
 
+/** `(Beryl has an infection, on …)`: told in brackets of somebody by name. */
+const inBrackets =
+  /\(\p{Lu}\p{Ll}{2,} (?:has|is|was|takes|gets|had|heeft|is|was|krijgt|neemt|slikt|gebruikt)(?!\p{L})[^)]*$/u;
+
 /** Whose medicine a sentence speaks of; `place` is where it names it. */
 export function ownerIn(paper: PaperRead, at: number, place: number, names: ReadonlySet<string>): Owner {
   const text = paper.sentences[at]?.text ?? '';
+  if (inBrackets.test(text.slice(0, place))) return 'other';
   const other = placeOfOther(text, names);
   if (other === undefined) {
     const before = paper.sentences[at - 1]?.text ?? '';

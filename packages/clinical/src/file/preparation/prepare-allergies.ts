@@ -54,6 +54,11 @@ const namesNew = (text: string, before: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(
     ([word]) => isSpelledMedicine(word) && !plain(before).includes(plain(word)),
   );
+/** `Reageerde op pinda. Moeder: mag weer pinda. Dus geen.` */
+const sharesAllergen = (text: string, before: string): boolean => {
+  const known = new Set(wordsOf(before).filter(isAllergen));
+  return wordsOf(text).some((word) => known.has(word)) || /^dus (?:geen|niet|nee)(?!\p{L})/iu.test(text);
+};
 const namesAllergen = (text: string): boolean => wordsOf(text).some(isAllergen) || names(text);
 
 /** What a paper says of allergies and reactions, with what goes on about it. */
@@ -72,7 +77,8 @@ function allergyQuote(paper: PaperRead, others: ReadonlySet<string>): Quote | un
   for (const at of found)
     for (let next = at + 1; next <= at + MOST_ON && goesOn(paper, next); next += 1) {
       const text = sentences[next]?.text ?? '';
-      if (!goesOnAbout.test(text) || namesNew(text, sentences[at]?.text ?? '')) break;
+      const isOfSame = sharesAllergen(text, sentences[at]?.text ?? '');
+      if (!(goesOnAbout.test(text) || isOfSame) || namesNew(text, sentences[at]?.text ?? '')) break;
       all.add(next);
     }
   // `Kreeg galbulten van cotrim. Genoteerd bij allergieën.`: what it is of stands before it.

@@ -4,7 +4,6 @@ import type { Finding, ValueFinding } from '../finding.ts';
 import { partsOf } from '../paper/sections.ts';
 import { dayText, measureTitle, valueText } from '../wording.ts';
 import { isCertain } from './certain-value.ts';
-import { holds, withoutSeen } from './measured-pieces.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, goesOn, quoteLine, quoteText, whole } from './quotes.ts';
@@ -62,8 +61,8 @@ function withDays({ sentences }: PaperRead, at: readonly number[]): number[] {
 const isFlagged =
   /\d[^\n]*(?:(?<![\p{L}\d/])[HL](?![\p{L}\d/])|[↑↓]|(?<!\*)\*(?!\*)|(?<!\p{L})(?:verhoogd|verlaagd|te hoog|te laag|afwijkend|high|low|abnormal)(?!\p{L}))/u;
 
-/** Which sentences of a paper, and what is shown of those that also hold what a later paper has newer. */
-type Newest = { at: ReadonlySet<number>; shortened: ReadonlyMap<number, string> };
+/** Which sentences of a paper. */
+type Newest = ReadonlySet<number>;
 
 /** The sentences with the newest of each measurement: of the newest note, and of a letter that is newer. */
 function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
@@ -94,9 +93,12 @@ function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
         /\d/.test(paper.sentences[index + 1]?.text ?? '')
       )
         at.add(index + 1);
-    const shortened = withoutSeen(paper, at, bySource.get(id) ?? [], isNew);
+    // What else the paper says of the same may be the newer of the two: `PHQ-9 15 then … PHQ-9 10.`
+    const shown = new Set([...at].flatMap((index) => measured[index] ?? []));
+    for (const [index, names] of measured.entries())
+      if (names.some((name) => shown.has(name) && name !== anyLevel)) at.add(index);
     for (const name of measured.flat()) seen[kind].add(name);
-    if (at.size > 0) chosen.set(paper, { at, shortened });
+    if (at.size > 0) chosen.set(paper, at);
   }
   return chosen;
 }
@@ -114,6 +116,8 @@ function correctedNumbers(papers: readonly PaperRead[]): Set<string> {
   return numbers;
 }
 
+const namesDay = /(?<![\d.,/-])[0-3]?\d-(?:0?[1-9]|1[0-2])(?![\d.,/-]*\d)/u;
+
 /** What a paper says of one measurement: the value where it is certain, else its own words. */
 function valueIn(paper: PaperRead, here: readonly ValueFinding[], language: Desk['language']): string {
   const [finding] = here;
@@ -122,6 +126,7 @@ function valueIn(paper: PaperRead, here: readonly ValueFinding[], language: Desk
     here.every(({ value, over }) => value === finding.value && over === finding.over) &&
     // A day in the sentence may be that of the value or of anything else.
     finding.date === paper.source.date &&
+    !namesDay.test(paper.source.text.slice(finding.from, finding.to)) &&
     isCertain(finding, paper.source.text.slice(finding.from, finding.to));
   if (isOne) return valueText(finding, language);
   const at = paper.sentences.flatMap(({ from }, index) =>
@@ -142,13 +147,8 @@ function earlierLine(
     .toReversed()
     .map((paper) => ({ paper, here: own.filter(({ source }) => source === paper.source.id) }))
     .filter(({ paper, here }) => {
-      const { at = new Set<number>(), shortened } = shown.get(paper) ?? {};
-      const isShown = here.some((each) =>
-        [...at].some((index) => {
-          const text = shortened?.get(index);
-          return paper.sentences[index]?.from === each.from && (!text || holds(text, each));
-        }),
-      );
+      const at = [...(shown.get(paper) ?? [])];
+      const isShown = here.some((each) => at.some((index) => paper.sentences[index]?.from === each.from));
       const isNoValue = here.some((each) => isDay(each, paper.source.text.slice(each.from, each.to)));
       const isTakenBack = here.some(({ value }) => corrected.has(String(value)));
       return (
@@ -186,8 +186,7 @@ export function measurementLines(desk: Desk): { lines: PreparationLine[]; isShor
   const byPaper = [...newestByPaper(desk)];
   const shown = byPaper.slice(0, MOST_PAPERS);
   const quotes = shown.flatMap(
-    ([paper, { at, shortened }]) =>
-      quoteLine('', [whole({ paper, at: withDays(paper, [...at]), shortened })], language) ?? [],
+    ([paper, at]) => quoteLine('', [whole({ paper, at: withDays(paper, [...at]) })], language) ?? [],
   );
   const scores = findings.filter(({ kind }) => kind === 'score').filter(isValue);
   const corrected = correctedNumbers(papers);

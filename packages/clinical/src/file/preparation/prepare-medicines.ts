@@ -1,7 +1,7 @@
 /** What the newest papers say of each medicine, in their own words. */
 import { findMedicine } from '../../reading/medicines.ts';
 import { capitalised } from '../../reading/text.ts';
-import { withDisputes } from './disputed-lists.ts';
+import { disputeLines } from './disputed-lists.ts';
 import { earlierQuotes, isEnd, lastNamed } from './earlier-medicines.ts';
 import { isEarlier } from './last-note.ts';
 import { type Mention, medicineMentions } from './medicine-mentions.ts';
@@ -159,15 +159,13 @@ export function medicineLines(desk: Desk): PreparationLine[] {
   const newest = papers.filter(isNaming).slice(-NEWEST_papers).reverse();
   const quotesByKey = new Map(
     inOrderOfUse(byKey, newest[0])
-      .map(({ key, mentions }) => [key, withDisputes(newestQuotes(mentions, newest, naming), desk)] as const)
+      .map(({ key, mentions }) => [key, newestQuotes(mentions, newest, naming)] as const)
       .filter(([, quotes]) => quotes.length > 0),
   );
   const shown = new Map([...quotesByKey].slice(0, MOST_LINES));
   const earlier = lastNamed(new Map([...byKey].filter(([key]) => !shown.has(key))), on);
   const quotesOfEarlier = new Map(
-    earlier
-      .slice(0, MOST_EARLIER)
-      .map((last) => [last.key, withDisputes(earlierQuotes(last, naming), desk)] as const),
+    earlier.slice(0, MOST_EARLIER).map((last) => [last.key, earlierQuotes(last, naming)] as const),
   );
   const none = noneLines(newest, desk);
   const isLast = newest[0] !== undefined && !named.has(newest[0]);
@@ -177,6 +175,8 @@ export function medicineLines(desk: Desk): PreparationLine[] {
     ...none,
     ...linesOf(quotesOfEarlier, desk),
   ].filter((line) => line !== undefined);
+  const quoted = [...quotesByKey.values(), ...quotesOfEarlier.values()].flat().map(({ paper }) => paper);
+  lines.push(...disputeLines(new Set(quoted), desk));
   lines.push(...unnamedLines(desk, naming, lines));
   return lines.filter(({ text }, index) => lines.findIndex((each) => each.text === text) === index);
 }

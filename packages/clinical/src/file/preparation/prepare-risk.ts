@@ -49,7 +49,7 @@ const ofRelative =
 const ofCrisisPlan =
   /(?<!\p{L})(?:bij crisis|in een crisis|in (?:a )?crisis)(?!\p{L})[^.;]{0,60}(?:bel\p{L}*|contact\p{L}*|call\p{L}*|ring)(?!\p{L})/iu;
 const neverBefore =
-  /^[^.;:]{0,30}(?<!\p{L})(?:geen|nooit|no|never|denies|ontkent)(?!\p{L})[^.;]{0,30}(?:eerdere?|voorgaande|in (?:het |de )?verleden|in de voorgeschiedenis|previous|prior|past|earlier|history of)[^.;]{0,40}(?:poging\p{L}*|su[iï]cid\p{L}*|zelfbeschadig\p{L}*|attempts?|self-?harm|overdos\p{L}*|suicid\p{L}*)|(?:poging\p{L}*|su[iï]cidepoging\p{L}*|attempts?|self-?harm|overdos\p{L}*)[^.;]{0,25}(?:in (?:het )?verleden|eerder|previously|in the past|before)?[^.;]{0,12}(?:ontkend|ontkent|nooit|geen|nee|neg(?:atief)?|denied|none|never|nil)(?!\p{L})/iu;
+  /^[^.;:]{0,30}(?<!\p{L})(?:geen|nooit|no|never|denies|ontkent)(?!\p{L})[^.;]{0,30}(?:eerdere?|voorgaande|in (?:het |de )?verleden|in de voorgeschiedenis|previous|prior|past|earlier|history of)[^.;]{0,40}(?:poging\p{L}*|su[iï]cid\p{L}*|zelfbeschadig\p{L}*|attempts?|self-?harm|overdos\p{L}*|suicid\p{L}*)|(?:poging\p{L}*|su[iï]cidepoging\p{L}*|attempts?|self-?harm|overdos\p{L}*)[^.;,]{0,25}(?:in (?:het )?verleden|eerder|previously|in the past|before)?[^.;,]{0,12}(?:ontkend|ontkent|nooit|geen|nee|neg(?:atief)?|denied|none|never|nil)(?!\p{L})/iu;
 
 /** What stands with these sentences: their paragraph, the day above them, what was said before, the answers behind them. */
 function goingOn(paper: PaperRead, found: readonly number[]): Set<number> {
@@ -146,6 +146,10 @@ function labelOf([first]: readonly Told[], desk: Desk, what = ''): string {
 
 const MOST_DAYS = 5;
 
+/** What was done, with the sentence behind it: `Nam 20 tabletten. Ontkent opzet.` */
+const withNext = ({ paper, at, deeds }: Told): number[] =>
+  at.filter((each) => deeds.includes(each) || (deeds.includes(each - 1) && goesOn(paper, each)));
+
 /**
  * Away from the page the newest, the last time that something was done or prepared, and the days of the others: what was
  * only so on that day may be otherwise since.
@@ -153,7 +157,7 @@ const MOST_DAYS = 5;
 function briefOf(newest: Told, others: readonly Told[], desk: Desk): PreparationLine | undefined {
   const { language } = desk;
   const deed = others.find(({ deeds }) => deeds.length > 0);
-  const quotes = [withOwnOnly(newest), ...(deed ? [{ ...deed, at: deed.deeds }] : [])];
+  const quotes = [withOwnOnly(newest), ...(deed ? [{ ...deed, at: withNext(deed) }] : [])];
   const line = quoteLine(labelOf([newest], desk, texts[language].risk), quotes, language);
   const days = others.filter((each) => each !== deed).slice(0, MOST_DAYS);
   if (!line || days.length === 0) return line;

@@ -18,14 +18,17 @@ const lines = (id: string, ...sources: FileSource[]): string[] =>
     .sections.find((section) => section.id === id)
     ?.lines.map(({ text }) => text) ?? [];
 
-test('what a later note says against a list of a letter stands with whatever is quoted from it', () => {
+test('what a later note says against a letter that is quoted has a line of its own: of which medicine is not sure', () => {
   const said = lines(
     'medicines',
     letter('2026-03-01', 'Medicatie: hydrochloorthiazide 12,5 mg, amlodipine 5 mg.'),
     note('2026-04-01', 'Zijn lijst klopt niet: plastablet in februari gestopt.'),
     note('2026-05-01', 'Amlodipine 5 mg door.'),
   );
-  expect(said.find((text) => /hydrochloorthiazide/i.test(text))).toContain('Zijn lijst klopt niet');
+  expect(said.find((text) => /^Over de brief van 1 maart 2026: verslag 1 april 2026/.test(text))).toContain(
+    'Zijn lijst klopt niet',
+  );
+  expect(said.find((text) => /hydrochloorthiazide/i.test(text))).not.toContain('klopt niet');
 });
 
 test('a dose that is changed again further on in the note stands with the first', () => {

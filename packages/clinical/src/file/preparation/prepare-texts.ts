@@ -14,6 +14,8 @@ type Texts = {
   /** What is said of medicines in a sentence that names none. */
   aboutMedicines: string;
   aboutMedicinesEarlier: string;
+  /** Before the day of the letter. */
+  aboutLetter: string;
   risk: string;
   since: string;
   writtenEarlier: string;
@@ -46,6 +48,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     namedEarlier: 'Eerder genoemd',
     aboutMedicines: 'Ook over medicatie',
     aboutMedicinesEarlier: 'Eerder, ook over medicatie',
+    aboutLetter: 'Over de brief van',
     risk: 'Risico',
     since: 'Sindsdien binnengekomen',
     writtenEarlier: 'Eerder genoteerd',
@@ -75,6 +78,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     namedEarlier: 'Named earlier',
     aboutMedicines: 'Also about medicines',
     aboutMedicinesEarlier: 'Earlier, also about medicines',
+    aboutLetter: 'On the letter of',
     risk: 'Risk',
     since: 'Received since',
     writtenEarlier: 'Written down earlier',

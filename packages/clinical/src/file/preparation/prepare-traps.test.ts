@@ -119,7 +119,7 @@ test('no allergies known before there was one is not at odds with it, afterwards
   expect(lines('allergies', named, none('2026-05-01'))[0]).toMatch(/^Niet eensluidend: brief 1 april 2026/);
 });
 
-test('of an older row of values only those that no later paper has are shown', () => {
+test('an older row with a value that no later paper has is shown whole', () => {
   const said = lines(
     'measurements',
     note('2026-03-01', 'Gewicht 83 kg, eGFR 74, TSH 3,1 mU/l.'),
@@ -127,8 +127,7 @@ test('of an older row of values only those that no later paper has are shown', (
   );
   expect(said).toEqual([
     'Verslag 1 mei 2026, Noor Veldman: “Gewicht 84,5 kg, eGFR 69.”',
-    'Verslag 1 maart 2026, Noor Veldman: “… TSH 3,1 mU/l.”',
-    'Gewicht, ook genoteerd: 83 kg (verslag 1 maart 2026)',
+    'Verslag 1 maart 2026, Noor Veldman: “Gewicht 83 kg, eGFR 74, TSH 3,1 mU/l.”',
   ]);
 });
 

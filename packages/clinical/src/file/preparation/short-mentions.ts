@@ -20,9 +20,11 @@ function byBeginning(text: string, keys: ReadonlySet<string>): string[] {
     // A name of a person has a capital amidst a sentence.
     if (/^\p{Lu}\p{Ll}/u.test(word) && index > 0 && !/[.:;-]\s*$/.test(text.slice(0, index))) return [];
     // `fluox uitgifte per dag`: in small letters it is no name, and no word of every day.
+    const behind = text.slice(index + word.length);
     const isUse =
       word === word.toLowerCase() ||
-      ofUse.test(text.slice(index + word.length)) ||
+      ofUse.test(behind) ||
+      /^ (?:\p{Lu}{2,4} ?)?\d/u.test(behind) ||
       leadsToUse.test(text.slice(0, index));
     const own = isUse
       ? [...keys].filter((key) => key.startsWith(short) && key.length > short.length + 1)
@@ -97,6 +99,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = (
     ['(?:vit(?:amine?|\\.)? ?D3?|D-cura)(?!\\s*[:=]?\\s*\\d)', 'colecalciferol'],
     ['(?:(?:vit(?:amine?|\\.)? ?)?B12-injecties?|B12 injections?)', '.*cobalamine'],
     ['vit(?:amine?|\\.)? ?B1(?![\\d-])', 'thiamine'],
+    ['MPH', 'methylfenidaat'],
     // A level is no dose.
     ['Li(?= (?:gelijk|blijft|door|terug|naar|op|stop|gestopt|\\d{3,4}(?!\\d)))', 'lithium'],
     ['HandiHaler|Respimat', 'tiotropium|ipratropium|olodaterol'],

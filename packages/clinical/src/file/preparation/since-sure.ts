@@ -3,7 +3,7 @@
  * in words that the reader does not know, may have told of it since: then nothing is said, for the note itself can be read.
  */
 import { plain } from '../../reading/text.ts';
-import type { FileSource, Finding, MedicineFinding } from '../finding.ts';
+import type { FileSource, Finding, MedicineFinding, ValueFinding } from '../finding.ts';
 import { placesOf } from './named-in.ts';
 import type { SinceLastTime } from './since-last-time.ts';
 
@@ -76,6 +76,38 @@ const ofPregnancy =
 const isOverPregnancy = ({ name }: { name: string }, { before, now }: Papers): boolean =>
   name === 'weight' && [...before, now].some(({ text }) => ofPregnancy.test(text));
 
+const calledAlso: Readonly<Record<string, string>> = {
+  weight: 'gew|wt|weigh|kg(?!\\p{L})|kilo',
+  'blood pressure': 'rr(?!\\p{L})|bp(?!\\p{L})|bloeddruk|tensie|blood',
+  pulse: 'p(?!\\p{L})|pols|puls|hr(?!\\p{L})',
+};
+const CALLED_letters = 5;
+
+/** The word that stands before the value, by which papers call what is measured. */
+function calledIn(finding: ValueFinding, paper: FileSource | undefined): string[] {
+  const number = String(finding.value).replace('.', '[.,]');
+  const text = textOf(finding, paper);
+  const at = text.search(new RegExp(`(?<![\\d.,])${number}(?![\\d])`, 'u'));
+  const words = text.slice(0, Math.max(at, 0)).match(/\p{L}{2,}/gu) ?? [];
+  return words.slice(-1).map((word) => word.slice(0, CALLED_letters));
+}
+
+/**
+ * Whether the paper of before is the last that speaks of it, and for what is new whether none does: a value in words that the
+ * reader does not know is a value too.
+ */
+function isLastNamed({ is, now, before }: SinceLastTime, { name }: ValueFinding, papers: Papers): boolean {
+  const own = [now, before].flatMap((finding) =>
+    finding && 'value' in finding
+      ? calledIn(finding, [...papers.before, papers.now].find(({ id }) => id === finding.source))
+      : [],
+  );
+  const words = [calledAlso[name], ...(name.endsWith(' level') ? ['spiegel', 'level'] : []), ...own];
+  const called = new RegExp(`(?<!\\p{L})(?:${words.filter(Boolean).join('|')})`, 'iu');
+  const last = latest(papers.before, ({ text }) => called.test(text));
+  return is === 'new' ? last === undefined : last === undefined || last.id === before?.source;
+}
+
 const STEM_letters = 6;
 /** Whether an earlier paper has a word that begins as one of the name does. */
 const isNamedBefore = (name: string, { before }: Papers): boolean => {
@@ -91,6 +123,7 @@ export function isBorneOut(change: SinceLastTime, papers: Papers): boolean {
   if (finding.kind === 'risk') return isRiskSure(change, papers);
   if (finding.kind === 'diagnosis' || finding.kind === 'allergy') return !isNamedBefore(finding.name, papers);
   if ('value' in finding && isOverPregnancy(finding, papers)) return false;
+  if ('value' in finding && !isLastNamed(change, finding, papers)) return false;
   const paper = papers.before.find(({ id }) => id === before?.source);
   const isOfThen = before !== undefined && ofThen.test(textOf(before, paper));
   return shows(now, papers.now) && shows(before, paper) && !isOfThen;

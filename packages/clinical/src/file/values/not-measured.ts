@@ -76,6 +76,12 @@ const isOnlyVerb = ({ name }: MeasurementSlot, words: string): boolean =>
 const isRhythm = ({ name }: MeasurementSlot, words: string): boolean =>
   name === 'AF' || (name === 'breathing rate' && /\bECG\b[^.;]*\bAF\b/u.test(words));
 
+/** `HB 19/11`: no score is more than what it is out of. */
+const isDayOfMonth = ({ name, value }: MeasurementSlot, behind: string): boolean => {
+  const month = /^\/(0?[1-9]|1[0-2])(?![\d/])/.exec(behind)?.[1];
+  return name !== 'blood pressure' && month !== undefined && value > Number(month) && value <= 31;
+};
+
 export function isNoValue(slot: MeasurementSlot, words: string): boolean {
   const { start } = slot;
   const number = /^[\d.,]*\d/.exec(words.slice(start))?.[0].length ?? 0;
@@ -87,6 +93,7 @@ export function isNoValue(slot: MeasurementSlot, words: string): boolean {
     isDay.test(words.slice(start)) ||
     (toDoOn.test(before) && dayAndMonth.test(words.slice(start))) ||
     examinations.has(slot.name) ||
+    isDayOfMonth(slot, behind) ||
     isRhythm(slot, words) ||
     isOfNorms.test(words) ||
     isOfItem.test(before) ||

@@ -130,8 +130,9 @@ function daysOf(values: readonly MeasurementSlot[], sentence: ReadSentence): (Fi
         start >= value.end &&
         start < next &&
         start - value.end <= NEAR_characters &&
-        // `(18-8-2025: 24/30)`: the day of the next.
+        // `(18-8-2025: 24/30)`, `64,8 (juni 67,9)`: the day of the next.
         !/^\s*:/.test(words.slice(end)) &&
+        !(words.slice(value.end, start).includes('(') && /^\s+\d/.test(words.slice(end))) &&
         !/[,;]\s/.test(words.slice(value.end, start)),
     );
     const ahead = times.findLast(
