@@ -216,3 +216,23 @@ test('a dose behind two medicines is not told of the one that ended', () => {
   const rasagiline = textsOf(section).find((text) => /rasagiline:/i.test(text));
   expect(rasagiline ?? '').not.toContain('Start 25 mg');
 });
+
+test('the sentence that names a medicine is never cut for what stands beside it', () => {
+  const beside = Array.from({ length: 12 }, (_, at) => `Gaat dag ${at + 1} wandelen, wil dat graag.`).join(' ');
+  const section = page(note('2026-05-01', `Sertraline 100 mg sinds september. ${beside}`))('medicines');
+  expect(textsOf(section)[0]).toContain('Sertraline 100 mg sinds september.');
+});
+
+test('what one relative says against an allergy that another tells of stands with it', () => {
+  const section = page(
+    note('2026-05-01', 'Allergie: volgens vader reageerde hij op pinda. Moeder: mag weer pinda. Dus geen.'),
+  )('allergies');
+  expect(textsOf(section).join()).toContain('Moeder: mag weer pinda. Dus geen.');
+});
+
+test('what somebody in brackets uses is no medicine of the client', () => {
+  const section = page(note('2026-05-01', 'Stopdag verzet (Bep heeft longontsteking, slikt doxycycline).'))(
+    'medicines',
+  );
+  expect(textsOf(section).join()).not.toMatch(/^Doxycycline/);
+});

@@ -129,3 +129,39 @@ test('of an earlier denial only its own words are repeated: what stood beside it
   expect(said?.join()).toContain('Geen doodsgedachten');
   expect(said?.join()).not.toContain('bij haar moeder');
 });
+
+const briefOf = (...sources: FileSource[]) =>
+  prepare({
+    ...{ sources, findings: sources.flatMap(findingsOf) },
+    ...{ on: '2026-06-01', template: 'decursus', language: 'nl' },
+  }).brief.find(({ label }) => label.startsWith('Risico'));
+
+test('in brief stand the newest words, the last attempt, and of the others only their days', () => {
+  const line = briefOf(
+    note('2026-01-10', 'Nam in december twintig tabletten oxazepam, een poging. Ontkent nu opzet.'),
+    note('2026-03-10', 'Suïcidale gedachten, twee dagen per week.'),
+    note('2026-05-01', 'Geen suïcidale gedachten.'),
+  );
+  expect(line?.text).toContain('een poging. Ontkent nu opzet');
+  expect(line?.text).toMatch(/meer hierover: 10 maart 2026$/);
+  expect(line?.text).not.toContain('twee dagen per week');
+  expect(line?.said.at(-1)?.sources.map(({ source }) => source)).toEqual(['note 2026-03-10']);
+});
+
+test('whether it was an attempt was asked: that is no attempt', () => {
+  const line = briefOf(
+    note('2026-01-10', 'Arts vraagt of het een suïcidepoging was.'),
+    note('2026-05-01', 'Geen suïcidale gedachten.'),
+  );
+  expect(line?.text).not.toContain('Arts vraagt');
+});
+
+test.each([
+  ['S/ Gevraagd: soms liever niet wakker worden, geen plan.', true],
+  ['PHQ-9 14, item 9: 1.', true],
+  ['S: niet meer op het dak geweest, doet kantoor.', false],
+  ['Hartkloppingen, dacht dood te gaan.', false],
+])('what a note says is of risk or not: %s', (text, is) => {
+  const said = riskOf(note('2026-05-01', text))?.lines ?? [];
+  expect(said.length > 0).toBe(is);
+});

@@ -162,9 +162,11 @@ function briefOf(newest: Told, others: readonly Told[], desk: Desk): Preparation
   const days = others.filter((each) => each !== deed).slice(0, MOST_DAYS);
   if (!line || days.length === 0) return line;
   const when = days.map(({ paper }) => dayText({ date: paper.source.date, precision: 'day' }, language));
-  const text = `${texts[language].alsoOn}: ${[...new Set(when)].join(', ')}`;
+  const more = `${texts[language].alsoOn}:`;
+  const text = `${more} ${[...new Set(when)].join(', ')}`;
   const sources = days.flatMap((each) => quoteText(each).places);
-  const said = [...line.said, { text, sources }];
+  // Each of its papers stands behind it with its own day.
+  const said = [...line.said, { text: more, sources }];
   return { ...line, text: `${line.text}; ${text}`, said, sources: [...line.sources, ...sources] };
 }
 

@@ -119,3 +119,10 @@ test('a medicine that was only considered before is new when it begins', () => {
     'new: Lamotrigine',
   ]);
 });
+
+test('a value is compared with the last paper that speaks of it, and new where none does', () => {
+  expect(changes(['Gewicht 79 kg.', 'Gew wat minder dan thuis.'], 'Gewicht 69 kg.')).toEqual([]);
+  expect(changes(['Cravings af en toe.'], 'Craving 6/10.')).toEqual([]);
+  expect(changes(['Zwanger, gewicht 79 kg.'], 'Gewicht 69 kg.')).toEqual([]);
+  expect(changes(['Gewicht 79 kg.'], 'Gewicht 69 kg.')).toEqual(['changed: Gewicht (2026-01-10)']);
+});

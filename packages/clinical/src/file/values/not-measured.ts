@@ -33,8 +33,8 @@ const isDay =
 /** `kreat herhalen 16-11`: the day on which it is to be done. */
 const toDoOn =
   /(?<!\p{L})(?:herhal\p{L}*|controler\p{L}*|controle|prikken|geprikt|bepalen|nakijken|aanvragen|repeat|recheck|check|order)(?: (?:op|per|v[oó][oó]r|rond|on|by|around|before|for)(?: (?:het |de |the )?\p{L}+)?)?\s*$/iu;
-/** An examination that has no figure of its own: `EMG is 2/12`. */
-const examinations = new Set(['EMG', 'EEG', 'MRI', 'CT', 'ECG', 'DEXA', 'MRA', 'PET']);
+/** An examination that has no figure of its own, or is of a newborn: `EMG is 2/12`. */
+const examinations = new Set(['Apgar', 'APGAR', 'apgar', 'EMG', 'EEG', 'MRI', 'CT', 'ECG', 'DEXA', 'MRA', 'PET']);
 const dayAndMonth = /^[0-3]?\d[-/](?:0?[1-9]|1[0-2])(?!\d|[.,]\d)/u;
 
 /** What may be scored at most, what others have, what is wished for or too high: `de maximale score op de MoCA is 30`. */
@@ -76,6 +76,9 @@ const isOnlyVerb = ({ name }: MeasurementSlot, words: string): boolean =>
 const isRhythm = ({ name }: MeasurementSlot, words: string): boolean =>
   name === 'AF' || (name === 'breathing rate' && /\bECG\b[^.;]*\bAF\b/u.test(words));
 
+/** `3420 gram`. */
+const ofNewborn = /^\s?(?:gram|gr|grams|g)(?!\p{L})/u;
+
 /** `HB 19/11`: no score is more than what it is out of. */
 const isDayOfMonth = ({ name, value }: MeasurementSlot, behind: string): boolean => {
   const month = /^\/(0?[1-9]|1[0-2])(?![\d/])/.exec(behind)?.[1];
@@ -94,6 +97,7 @@ export function isNoValue(slot: MeasurementSlot, words: string): boolean {
     (toDoOn.test(before) && dayAndMonth.test(words.slice(start))) ||
     examinations.has(slot.name) ||
     isDayOfMonth(slot, behind) ||
+    (slot.name === 'weight' && ofNewborn.test(behind)) ||
     isRhythm(slot, words) ||
     isOfNorms.test(words) ||
     isOfItem.test(before) ||

@@ -205,6 +205,10 @@ test.each<[string, string[]]>([
   ['MTA 2, Fazekas 1', ['MTA 2', 'Fazekas 1']],
   ['Vragenlijsten\nQXZ-12: 31', ['QXZ-12 31']],
   ['EMDR 6 zittingen, FACT 2 maal per week', []],
+  ['EMG is 2/12. Volgende HB 19/11.', []],
+  ['Prolactine en ALAT laten prikken vóór consult 26-11, formulier mee.', []],
+  ['Bevallen van dochter, 3420 gram, Apgar 9/10.', []],
+  ['Gew 64,8 (juni 67,9)', ['weight 64.8 kg', 'weight 67.9 kg on 2025-06-01']],
   ['Nortriptyline (spiegel 96 µg/l bij 75 mg) helpt.', ['nortriptyline level 96 µg/l']],
 ])('lists that only papers name: %s', (text, measured) => {
   expect(values(text)).toEqual(measured);
