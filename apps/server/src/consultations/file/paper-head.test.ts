@@ -14,6 +14,7 @@ test.each([
   ['Laboratoriumuitslag\nPatiënt: B. Sanders, 08-08-1966\nAfgenomen: 15-06-2026 08.15 uur', '2026-06-15'],
   ['Patient\tJ. Brown 2 May 1971\nSeen in clinic on 3 March 2026', '2026-03-03'],
   ['Kliniek Duinzicht\nOntslagbrief\nM. Vos, 14-02-1983\nOpname 31-08-2026 t/m 18-09-2026', '2026-09-18'],
+  ['Interne geneeskunde\n28 april 2026\nWas van 20 tot 27 april 2026 opgenomen.', '2026-04-28'],
   ['Midwifery practice\n9 February 2026\n11+2 weeks, due date 29 August 2026.', '2026-02-09'],
   ['Utrecht, 3 november 2026\nP. Bos, 2-1-1990\nGezien op 28 oktober 2026', '2026-11-03'],
 ])('the day of a letter is the one that it gives: %j', (text, date) => {

@@ -21,8 +21,10 @@ const dayText = (year: number, month: number, day: number): string | undefined =
     : undefined;
 };
 
-/** `isUntil`: the end of a stay, whose begin stands before it. */
-type Found = { date: string; before: string; isUntil: boolean };
+/** `isUntil`: the end of a stay, whose begin stands before it. `isAlone`: nothing else stands on its line, but for a town. */
+type Found = { date: string; before: string; isUntil: boolean; isAlone: boolean };
+const town = /^\s*(?:\p{Lu}[\p{L} '-]{1,30},\s*)?$/u;
+const isLineEnd = /^[ \t]*(?:\n|$)/;
 
 /** `Opname: 01-06-2026  Ontslag: 11-06-2026`. */
 const admitted = /\b(?:opname(?:datum)?|opgenomen|admi(?:tted|ssion))\b[^\n\d]{0,12}$/iu;
@@ -31,15 +33,25 @@ const until = /\d\s*(?:t\/m|tot(?: en met)?|until|to|through|[-–])\s*$/iu;
 
 function daysIn(text: string): Found[] {
   const found: (Found & { at: number })[] = [];
-  const add = (index: number, year: string, month: number | undefined, day: string) => {
+  const add = (
+    { 0: written, index }: RegExpExecArray,
+    year: string,
+    month: number | undefined,
+    day: string,
+  ) => {
     const date = month === undefined ? undefined : dayText(Number(year), month, Number(day));
     const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
-    if (date) found.push({ date, before, isUntil: until.test(before), at: index });
+    const isAlone = town.test(before) && isLineEnd.test(text.slice(index + written.length));
+    if (date) found.push({ date, before, isUntil: until.test(before), isAlone, at: index });
   };
-  for (const { 0: _, 1: day = '', 2: month = '', 3: year = '', index } of text.matchAll(written))
-    add(index, year, Number(month) || months[month.toLowerCase()], day);
-  for (const { 1: year = '', 2: month = '', 3: day = '', index } of text.matchAll(iso))
-    add(index, year, Number(month), day);
+  for (const match of text.matchAll(written)) {
+    const [, day = '', month = '', year = ''] = match;
+    add(match, year, Number(month) || months[month.toLowerCase()], day);
+  }
+  for (const match of text.matchAll(iso)) {
+    const [, year = '', month = '', day = ''] = match;
+    add(match, year, Number(month), day);
+  }
   return found.sort((a, b) => a.at - b.at);
 }
 
@@ -64,7 +76,7 @@ function dateOf(text: string, added_on: string): string | undefined {
   const own = near.find(({ before }) => labelled.test(before) && !admitted.test(before));
   const end = second?.isUntil ? second : near.find(({ before }) => discharged.test(before));
   const isOfStay = second?.isUntil || admitted.test(first?.before ?? '');
-  return (own ?? (isOfStay ? (end ?? first) : first))?.date;
+  return (own ?? near.find(({ isAlone }) => isAlone) ?? (isOfStay ? (end ?? first) : first))?.date;
 }
 
 const farewell =

@@ -15,6 +15,8 @@ function disputeOf(letter: PaperRead, papers: readonly PaperRead[]): Quote | und
   if (letter.source.kind !== 'attachment') return undefined;
   const { date } = letter.source;
   for (const paper of papers) {
+    // Of two letters the note means the one that came last.
+    if (paper !== letter && paper.source.kind === 'attachment' && paper.source.date > date) return undefined;
     const isAfter = paper.source.date >= date && daysBetween(date, paper.source.date) <= UNTIL_days;
     if (paper.source.kind !== 'note' || !isAfter) continue;
     const at = paper.sentences.findIndex(({ text }) => ofPaper.test(text) && isWrong.test(text));

@@ -10,12 +10,17 @@ import { goesOn, paragraphAround, shortParagraph } from './quotes.ts';
 export const ofDose =
   /\b(?:weer|naar) \d|\d\s?(?:mg|mcg|µg|ug|dd)(?![\p{L}])|\b(?:gestopt|gestaakt|staken|hervat|herstart|opgehoogd|verhoogd|verlaagd|afgebouwd|gehalveerd|voorgeschreven|tabletten|recept|terug naar|neemt|gebruikt|bijwerking\p{L}*|verdra\p{L}+|gestart|starten|ophogen|herhaling|voorgesteld|stopped|started|restarted|resumed|increased|reduced|lowered|prescribed|tablets|takes|taking|dose)\b/iu;
 const firstWord = /^(?:[-•*–]\s*)?([\p{L}][\p{L}\d-]{2,})/u;
-export const beginsWithMedicine = (item: string): boolean => {
-  const word = firstWord.exec(item.trim())?.[1] ?? '';
-  return isSpelledMedicine(word) || findMedicine(word) !== undefined;
+/** `Ferrous fumarate`: of some the first word is no name. */
+const firstTwo = /^(?:[-•*–]\s*)?([\p{L}][\p{L}\d-]{2,} [\p{L}]{3,})/u;
+function firstMedicine(item: string): string | undefined {
+  const words = [firstTwo, firstWord].map((pattern) => pattern.exec(item.trim())?.[1] ?? '');
+  return words.find((each) => each !== '' && findMedicine(each) !== undefined) ?? words.find(isSpelledMedicine);
+}
+export const beginsWithMedicine = (item: string): boolean => firstMedicine(item) !== undefined;
+export const names = (item: string, key: string): boolean => {
+  const found = firstMedicine(item);
+  return found !== undefined && medicineKey(plain(found)) === key;
 };
-export const names = (item: string, key: string): boolean =>
-  medicineKey(plain(firstWord.exec(item)?.[1] ?? '')) === key;
 
 export const keysIn = (text: string): Set<string> =>
   new Set(
@@ -74,6 +79,29 @@ export function goingOn(paper: PaperRead, at: number, naming: ReadonlySet<string
     const isLikely = isNote && next <= at + 2 && maySettle.test(text) && !withLabel.test(text);
     if (!isSure && !isLikely) break;
     found.push(next);
+  }
+  return found;
+}
+
+const toAnother = /(?<!\p{L})(?:naar|to)\s(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|µg|ug)(?!\p{L})/iu;
+const hasEnded = /(?<!\p{L})(?:gestopt|gestaakt|niet meer|stopped|no longer)(?!\p{L})/iu;
+
+/**
+ * `1 mg 11/9, 2 mg 25/9, 3 mg 15/10. Slaperig. Terug naar 2 mg`: a change that a note tells further on, where the amount is one
+ * of these, or no other medicine is named in between.
+ */
+export function changesBehind(paper: PaperRead, at: number, key: string): number[] {
+  const own = paper.sentences[at]?.text ?? '';
+  if (paper.source.kind !== 'note' || hasEnded.test(own)) return [];
+  const found: number[] = [];
+  let isAlone = true;
+  for (let next = at + 1; next < paper.sentences.length; next += 1) {
+    const text = paper.sentences[next]?.text ?? '';
+    const others = [...keysIn(text)].filter((other) => other !== key);
+    if (others.length > 0) isAlone = false;
+    const [, amount = ''] = toAnother.exec(text) ?? [];
+    const isOwn = new RegExp(`(?<![\\d.,])${amount}\\s?(?:mg|mcg|µg|ug)`, 'iu').test(own);
+    if (amount !== '' && others.length === 0 && (isAlone || isOwn)) found.push(next);
   }
   return found;
 }

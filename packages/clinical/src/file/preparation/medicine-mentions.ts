@@ -48,14 +48,18 @@ function isOfUse({ text, part }: PaperSentence, language: 'nl' | 'en'): boolean 
 
 const SHORT_letters = 3;
 
+/** `Nicotinepleister`, `lithiumtabletten`. */
+const form = /(?<=\p{L}{5})(?:pleisters?|tablet(?:ten)?|capsules?|kauwgom|spray|drank|injecties?|depot)$/iu;
+
 /** The medicines that the words of a sentence name, and where. */
 function namedIn({ text, from }: PaperSentence, findings: readonly MedicineFinding[]): Map<string, number> {
   const named = new Map<string, number>();
   for (const { 0: word, index } of ticked(text).matchAll(/\p{L}[\p{L}\d]{2,}/gu)) {
     // `KCl`, `HCT`: of three letters only in capitals.
     if (word.length === SHORT_letters && !/^\p{Lu}.*\p{Lu}/u.test(word)) continue;
-    if (!isSpelledMedicine(word) || findMedicine(word) === undefined) continue;
-    const key = medicineKey(plain(word));
+    const name = word.replace(form, '');
+    if (!isSpelledMedicine(name) || findMedicine(name) === undefined) continue;
+    const key = medicineKey(plain(name));
     if (!named.has(key)) named.set(key, index);
   }
   for (const finding of findings) {

@@ -4,6 +4,7 @@ import { oneLine } from '../wording.ts';
 import {
   beginsWithMedicine,
   besidesOf,
+  changesBehind,
   contextOf,
   goingOn,
   isAfterOther,
@@ -107,6 +108,7 @@ export function medicineQuote(
     const item = sentence && (ownItem(sentence, key) ?? (isEarlier ? ownClause(sentence, key) : undefined));
     if (item) shortened.set(at, item);
     if (item) continue;
+    for (const each of changesBehind(paper, at, key)) named.add(each);
     const around = contextOf(paper, at, key);
     for (const each of around) on.add(each);
     if (around.length > 0) continue;

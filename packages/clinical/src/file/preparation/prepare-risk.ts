@@ -182,12 +182,11 @@ export function riskLines(desk: Desk): {
   const unasked = told.slice(0, asked[0] ? told.indexOf(asked[0]) : 1).slice(0, 1);
   const thread = threadOf(asked, chosen);
   const ofBefore = (each: Told) => (isEarlier(each.paper, desk) ? withOwnOnly(each) : each);
-  const [first = [], ...older] = together(chosen.map(ofBefore));
-  const others = [...older.flat(), ...thread].toSorted((a, b) => papers.indexOf(b.paper) - papers.indexOf(a.paper));
-  const groups = [first, ...unasked.filter((each) => !chosen.includes(each)).map((each) => [each])];
-  const lines = [...groups, ...others.map((each) => [each])].flatMap(
-    (quotes) => quoteLine(labelOf(quotes, desk), quotes, language) ?? [],
-  );
+  const ofOne = thread.concat(unasked.filter((each) => !chosen.includes(each))).map((each) => [each]);
+  const placeOf = ([told]: readonly Told[]) => (told ? papers.indexOf(told.paper) : -1);
+  const groups = [...together(chosen.map(ofBefore)), ...ofOne].toSorted((a, b) => placeOf(b) - placeOf(a));
+  const lines = groups.flatMap((quotes) => quoteLine(labelOf(quotes, desk), quotes, language) ?? []);
   const [newest] = chosen;
+  const others = groups.flat().filter(({ paper }) => paper !== newest?.paper);
   return { lines, brief: newest && briefOf(newest, others, desk) };
 }

@@ -38,17 +38,24 @@ const everydayThree =
   /^(?:met|mei|mrt|apr|jun|jul|aug|sep|okt|nov|dec|feb|jan|sal|pro|oma|for|dia|lev|als|zon|dat|mor|per|tot|nog|bij|cal|car|lam|ome|bus|amp|flu|hal|pre|pil|tem|par|tri|the|val|col|nor|mag|cor|ben|alt|asa|lab|gel|max|min|kal|nap|all|and|are|his|her|een|het|van|mel|dex|mid|pen|top|tra|bel|bis|fer|fol|gal|hyd|ibu|ins|iso|pan|pla|pri|ram|rit|ser|sol|sta|sul|tam|ter|tor|ver|vit|wel|zol|zop|ade|ada|esc|est|dul|dom|don|don|hel|len|los|lor|met|mon|mov|mox|nit|omg|oog|oud|pot|pop|ran|rap|rem|sim|spi|van)$/u;
 
 const NEAR_letters = 6;
+const vowels = /[aeiou]/;
 
-/** `Olz`, `oxy`: letters of one name in their order, its first two first, where what is done with it stands beside it. */
+/** `oxy` begins one name; `olz` has letters of one in their order, and is no word, for want of a vowel. */
+function isShortOf(short: string, key: string): boolean {
+  if (key.startsWith(short)) return true;
+  const [first = '', second = '', third = ''] = short;
+  const isWord = vowels.test(second) || vowels.test(third);
+  return !isWord && key.startsWith(first + second) && key.slice(2, NEAR_letters).includes(third);
+}
+
+/** Three letters that mean one medicine, where what is done with it stands beside them. */
 function byLetters(text: string, keys: ReadonlySet<string>): string[] {
   return [...text.matchAll(/(?<![\p{L}\d-])\p{L}{3}(?![\p{L}\d-])/gu)].flatMap(({ 0: word, index }) => {
     const short = plain(word);
     if (everydayThree.test(short) || findMedicine(short) || word === word.toUpperCase()) return [];
     const behind = text.slice(index + word.length);
     const isUse = /^:/.test(behind) || ofUse.test(behind) || leadsToUse.test(text.slice(0, index));
-    const [first = '', second = '', third = ''] = short;
-    const fits = (key: string) => key.startsWith(first + second) && key.slice(2, NEAR_letters).includes(third);
-    const own = isUse ? [...keys].filter(fits) : [];
+    const own = isUse ? [...keys].filter((key) => isShortOf(short, key)) : [];
     return own.length === 1 ? own : [];
   });
 }

@@ -63,6 +63,7 @@ export const noPlan =
 const english = [
   '(?<!\\p{L})DSH(?!\\p{L})',
   'death wish',
+  '(?:no|any) thoughts? like (?:last|before|that|those|then)',
   '(?:took|taken|swallowed|ingested)(?: \\p{L}+){0,3} (?:[2-9]\\d|1\\d\\d) (?:x )?(?:tablets|pills|capsules|paracetamol|ibuprofen)',
   'assisted dying|euthanasia',
   '(?:all|everything)(?: \\p{L}+){0,3} at once',
