@@ -6,7 +6,7 @@ import { medicineKey } from '../medicine-course.ts';
 import { medicineWords } from '../medicines/medicine-words.ts';
 import { ticked } from '../paper/boxes.ts';
 import type { PaperSentence } from '../paper/paper.ts';
-import { withoutOnlyThought } from './only-thought.ts';
+import { withoutAsides, withoutOnlyThought } from './only-thought.ts';
 import { namesOfOthers, type Owner, ownerIn } from './other-people.ts';
 import type { Desk, PaperRead } from './preparation.ts';
 import { allergyQuotes, namesAllergy } from './prepare-allergies.ts';
@@ -24,7 +24,7 @@ export type Mention = {
 
 /** Tablets that somebody took, hid or brought back are no medicine in use. */
 const noUse =
-  /\b(?:ampul\p{L}*|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|suïcidepoging|suicide attempt|attempted suicide|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
+  /\b(?:ampul\p{L}*|aan (?:de |het )?\p{L}+ (?:van \p{L}+ \p{L}+ )?(?:te )?(?:denken|gedacht)|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|suïcidepoging|suicide attempt|attempted suicide|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
 /** `TS 2021: paracetamol 30 tab`. */
 const attempt = /(?<!\p{L})(?:TS|AZ|OD)(?!\p{L})/u;
 const isLevel = /\b(?:\p{L}*spiegels?|levels?)\b/iu;
@@ -124,7 +124,7 @@ export function medicineMentions({ papers, findings, on }: Desk): Mention[] {
   // What was last named for the reaction to it stands with the allergies.
   const isStopped = (key: string) => (reacted.get(key) ?? '') > (lastNamed.get(key) ?? '');
   const own = withoutOnlyThought(
-    mentions.filter(({ key }) => !isStopped(key)),
+    withoutAsides(mentions).filter(({ key }) => !isStopped(key)),
     on,
   );
   return withUnnamed(withDepots(own, papers), papers, {

@@ -12,6 +12,7 @@ import {
   names,
 } from './medicine-context.ts';
 import type { Mention } from './medicine-mentions.ts';
+import { isAside } from './only-thought.ts';
 import type { PaperRead } from './preparation.ts';
 import { type Quote, untilClosed, whole } from './quotes.ts';
 
@@ -75,12 +76,6 @@ function ownItem(sentence: PaperSentence, key: string): string | undefined {
 }
 
 const MOST_SENTENCES = 8;
-
-/** `te stoppen ivm lithium`: named, and not what the sentence is about. */
-const aside =
-  /\b(?:ivm|i\.v\.m\.|vanwege|wegens|gezien|gelet op|naast|due to|because of|given|alongside)\s+(?:de |het |the )?$/iu;
-const isAside = ({ paper, at, place }: Mention): boolean =>
-  aside.test(paper.sentences[at]?.text.slice(0, place) ?? '');
 
 const isQuestion = ({ paper, at }: Mention): boolean => /\?["”]?$/.test(paper.sentences[at]?.text ?? '');
 

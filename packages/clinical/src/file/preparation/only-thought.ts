@@ -1,4 +1,4 @@
-/** Medicines that papers only thought of: they have no line of their own among what is used. */
+/** Medicines that papers only thought of, or named aside: nothing of these is among what is used. */
 import type { Mention } from './medicine-mentions.ts';
 import { daysBetween } from './quotes.ts';
 
@@ -23,4 +23,16 @@ export function withoutOnlyThought(mentions: readonly Mention[], on: string): Me
     [...byKey].flatMap(([key, own]) => (own.every((each) => isThought(each, on)) ? [key] : [])),
   );
   return mentions.filter(({ key }) => !only.has(key));
+}
+
+/** `te stoppen ivm lithium`: named, and not what the sentence is about. */
+const aside =
+  /\b(?:ivm|i\.v\.m\.|vanwege|wegens|gezien|gelet op|naast|due to|because of|given|alongside)\s+(?:de |het |the )?$/iu;
+export const isAside = ({ paper, at, place }: Mention): boolean =>
+  aside.test(paper.sentences[at]?.text.slice(0, place) ?? '');
+
+/** Without those that name a medicine aside of which a paper says more elsewhere. */
+export function withoutAsides(mentions: readonly Mention[]): Mention[] {
+  const told = new Set(mentions.filter((each) => !isAside(each)).map(({ key }) => key));
+  return mentions.filter((each) => !(isAside(each) && told.has(each.key)));
 }

@@ -19,6 +19,10 @@ const names = (text: string): boolean =>
     text,
   );
 
+/** What may come of it, and has not: `watch baby for rash`, `300 mg from 5 May if no rash`. */
+const feared =
+  /(?<!\p{L})(?:watch|look out|if no|if a|in case of|uitleg|explained|kans op|risk of|risico op|let op|bij (?:huid)?uitslag|stop bij)(?!\p{L})/iu;
+
 /** `Astma, dus geen bètablokker`: kept from it for what else somebody has. */
 const keptFor =
   /(?<!\p{L})(?:astma\p{L}*|asthma\p{L}*)(?!\p{L})[^.]*(?<!\p{L})(?:geen|niet|no|not|avoid\p{L}*|vermijd\p{L}*)(?!\p{L})|(?<!\p{L})(?:geen|niet|nee|no|not|avoid\p{L}*|vermijd\p{L}*)(?!\p{L})[^.]*(?<!\p{L})(?:astma\p{L}*|asthma\p{L}*)/iu;
@@ -28,7 +32,7 @@ const isKept = (text: string): boolean => keptFor.test(text) && names(text);
 export const namesAllergy = (text: string): boolean => speaks.test(text);
 function speaksOfAllergy(all: string): boolean {
   const text = ticked(all);
-  return speaks.test(text) || (reaction.test(text) && names(text)) || isKept(text);
+  return speaks.test(text) || (reaction.test(text) && names(text) && !feared.test(text)) || isKept(text);
 }
 
 /** `[x] ja`, `Zo ja, waarvoor: …`: the answer to a question of a form. */
@@ -140,13 +144,23 @@ function alertLines({ papers, findings, on, language }: Desk, seen: ReadonlySet<
     .flatMap((paper, age) => {
       const own = alerts.filter(({ source }) => source === paper.source.id);
       const at = paper.sentences.flatMap(({ from, part }, index) => {
-        const isNew = !seen.has(`${paper.source.id} ${index}`) && (part === 'alerts' || age < ALERT_papers);
-        return isNew && own.some((each) => each.from === from) ? [index] : [];
+        const isNew =
+          !seen.has(`${paper.source.id} ${index}`) && (part === 'alerts' || age < ALERT_papers);
+        const later = papers.slice(papers.indexOf(paper) + 1);
+        const isLapsed = later.some((each) => tellsOfSame(paper, index, each));
+        return isNew && !isLapsed && own.some((each) => each.from === from) ? [index] : [];
       });
       return quoteLine('', [whole({ paper, at })], language) ?? [];
     })
     .slice(0, MOST_ALERTS);
 }
+
+const ofCourt = /bewind|mentorschap|curatele|zorgmachtiging|crisismaatregel|inbewaringstelling|section|pregnan|zwanger/giu;
+/** `Bewindvoering aangevraagd`, where a later paper tells what came of it. */
+const tellsOfSame = (paper: PaperRead, at: number, later: PaperRead): boolean =>
+  (paper.sentences[at]?.text.match(ofCourt) ?? []).some((word) =>
+    plain(later.source.text).includes(plain(word)),
+  );
 
 /** `EpiPen opgehaald`: of what against is not said. */
 const isOnlyPen = ({ paper, at }: Quote): boolean =>

@@ -19,6 +19,14 @@ const MOST_VALUES = 3;
 const isValue = (finding: Finding): finding is ValueFinding =>
   finding.kind === 'measurement' || finding.kind === 'score';
 
+const CHILD_of = 1 / 3;
+/** Without weights so far below the others that they are of a child of the client. */
+function valuesOf(findings: readonly Finding[]): ValueFinding[] {
+  const values = findings.filter(isValue);
+  const most = Math.max(0, ...values.filter(({ name }) => name === 'weight').map(({ value }) => value));
+  return values.filter(({ name, value }) => name !== 'weight' || value >= most * CHILD_of);
+}
+
 /** Of the day itself: nobody looks back for them. */
 const passing = new Set(['temperature', 'saturation', 'breathing rate', 'height', 'pulse', 'asked for']);
 
@@ -66,7 +74,7 @@ type Newest = ReadonlySet<number>;
 
 /** The sentences with the newest of each measurement: of the newest note, and of a letter that is newer. */
 function newestByPaper({ papers, findings, on }: Desk): Map<PaperRead, Newest> {
-  const bySource = Map.groupBy(findings.filter(isValue), ({ source }) => source);
+  const bySource = Map.groupBy(valuesOf(findings), ({ source }) => source);
   const seen = { note: new Set<string>(), attachment: new Set<string>() };
   const note = papers.findLast(({ source }) => source.kind === 'note');
   const chosen = new Map<PaperRead, Newest>();
@@ -142,7 +150,7 @@ function earlierLine(
   corrected: ReadonlySet<string>,
 ): PreparationLine | undefined {
   const { language, on, papers, findings } = desk;
-  const own = findings.filter(isValue).filter((each) => each.name === name && !each.is_earlier);
+  const own = valuesOf(findings).filter((each) => each.name === name && !each.is_earlier);
   const points = papers
     .toReversed()
     .map((paper) => ({ paper, here: own.filter(({ source }) => source === paper.source.id) }))

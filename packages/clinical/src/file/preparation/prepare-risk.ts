@@ -51,6 +51,9 @@ const ofCrisisPlan =
 const neverBefore =
   /^[^.;:]{0,30}(?<!\p{L})(?:geen|nooit|no|never|denies|ontkent)(?!\p{L})[^.;]{0,30}(?:eerdere?|voorgaande|in (?:het |de )?verleden|in de voorgeschiedenis|previous|prior|past|earlier|history of)[^.;]{0,40}(?:poging\p{L}*|su[iï]cid\p{L}*|zelfbeschadig\p{L}*|attempts?|self-?harm|overdos\p{L}*|suicid\p{L}*)|(?:poging\p{L}*|su[iï]cidepoging\p{L}*|attempts?|self-?harm|overdos\p{L}*)[^.;,]{0,25}(?:in (?:het )?verleden|eerder|previously|in the past|before)?[^.;,]{0,12}(?:ontkend|ontkent|nooit|geen|nee|neg(?:atief)?|denied|none|never|nil)(?!\p{L})/iu;
 
+const agreed =
+  /^\W*(?:afspr\p{L}*|afgesproken|agreed|plan|beleid|b|p)\s*[:/]|(?<!\p{L})(?:staat op (?:het )?(?:fact-?)?bord|dagelijks contact)(?!\p{L})/iu;
+
 /** What stands with these sentences: their paragraph, the day above them, what was said before, the answers behind them. */
 function goingOn(paper: PaperRead, found: readonly number[]): Set<number> {
   const all = new Set<number>();
@@ -120,9 +123,16 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
   const textAt = (at: number) => ticked(sentences[at]?.text ?? '');
   const said = found.map(textAt);
   const ofNow = found.filter((at) => !isPlan(at)).map(textAt);
+  // What was agreed then may have been agreed otherwise since, but for what was done about the means.
+  const isLapsed = (at: number) =>
+    isEarlier(paper, desk) &&
+    (isPlan(at) || agreed.test(textAt(at))) &&
+    !namesMeans(textAt(at)) &&
+    !affirms(textAt(at), language);
+  const isShown = (at: number) => !isOfBefore(textAt(at)) && !isLapsed(at);
   return {
     paper,
-    at: whole({ paper, at: [...all].sort((a, b) => a - b) }).at.filter((at) => !isOfBefore(textAt(at))),
+    at: whole({ paper, at: [...all].sort((a, b) => a - b) }).at.filter(isShown),
     own: found,
     isAsked: said.some((text) => !notAsked.test(text)),
     dangers: new Set(said.flatMap((text) => dangersIn(text, language))),

@@ -27,6 +27,9 @@ const isGoneBeyond = (finding: Finding, paper: FileSource | undefined): boolean 
 const lowered =
   /(?<!\p{L})(?:teruggezet|terug|verlaagd|gehalveerd|naar|op|to|back|reduced|lowered)(?!\p{L})[^.;]{0,20}\d/iu;
 
+/** `20 mg sinds 19-11, eerst misselijk, nu niet meer`: what is over is something else. */
+const isUsedSince = /\d\s?(?:mg|mcg|µg|ug|ml|g)(?: \S+)? (?:sinds|since|vanaf|per|from)(?!\p{L})/iu;
+
 function isMedicineSure(
   { is, before, now }: SinceLastTime,
   finding: MedicineFinding,
@@ -37,7 +40,7 @@ function isMedicineSure(
   // What was only considered before is new when it begins.
   if (is === 'new') return last === undefined || (finding.change === 'started' && finding.standing === 'now');
   const said = now ? textOf(now, papers.now) : '';
-  if (is === 'gone' && lowered.test(said)) return false;
+  if (is === 'gone' && (lowered.test(said) || isUsedSince.test(said))) return false;
   const isSaidAgain = now && placesOf(finding.name, papers.now.text).some((at) => at >= now.to);
   if (isSaidAgain || (now && is === 'changed' && isGoneBeyond(now, papers.now))) return false;
   const paper = before && papers.before.find(({ id }) => id === before.source);

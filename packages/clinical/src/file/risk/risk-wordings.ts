@@ -33,7 +33,7 @@ const dutch = [
   'euthanasie',
   '(?:alles|allemaal|in een keer|in één keer|tegelijk)(?: \\p{L}+)? (?:in ?te ?nemen|innemen|ingenomen|slikken|te slikken)',
   '(?:nam|genomen|ingenomen|geslikt|slikte)(?: \\p{L}+){0,3} (?:[2-9]\\d|1\\d\\d) (?:x )?(?:tabletten|pillen|paracetamol|oxazepam|temazepam|lorazepam|diazepam)',
-  'nu kan het(?!\\p{L})',
+  'nu kan het(?! weer|\\p{L})',
   '(?:had|was) ik (?:er )?(?:maar |beter |toen )?(?:gelegen|dood|doodgegaan|niet geboren|nooit geboren)',
   'in plaats van (?:hem|haar) (?:gelegen|doodgegaan|gestorven)',
   'zo hoeft het (?:voor (?:mij|me|haar|hem) )?niet',
@@ -55,7 +55,7 @@ const dutch = [
   '(?:nooit|niet) meer wakker',
   '(?:liever|even|maar) niet (?:meer )?wakker',
   // The ninth question of the PHQ, the tenth of the EPDS.
-  '(?<!\\p{L})(?:item|vraag|vr\\.?|q|question|punt) ?(?:9|10)\\s*[:=]?\\s*[0-3](?![\\d.,]*\\d)',
+  '(?<!\\p{L})(?:item|vraag|vr\\.?|q|question|punt) ?(?:9|10)\\s*[:=]?\\s*(?:[0-3](?![\\d.,]*\\d)|"?(?:never|nooit|hardly ever|zelden))',
 ];
 /** Bare, as clinicians write it of this and of little else. */
 export const noPlan =
@@ -63,6 +63,8 @@ export const noPlan =
 const english = [
   '(?<!\\p{L})DSH(?!\\p{L})',
   'death wish',
+  'risk thoughts',
+  'better off gone',
   '(?:no|any) thoughts? like (?:last|before|that|those|then)',
   '(?:took|taken|swallowed|ingested)(?: \\p{L}+){0,3} (?:[2-9]\\d|1\\d\\d) (?:x )?(?:tablets|pills|capsules|paracetamol|ibuprofen)',
   'assisted dying|euthanasia',
