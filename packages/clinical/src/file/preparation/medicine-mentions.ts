@@ -24,7 +24,7 @@ export type Mention = {
 
 /** Tablets that somebody took, hid or brought back are no medicine in use. */
 const noUse =
-  /\b(?:ampul\p{L}*|aan (?:de |het )?\p{L}+ (?:van \p{L}+ \p{L}+ )?(?:te )?(?:denken|gedacht)|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|suïcidepoging|suicide attempt|attempted suicide|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
+  /\b(?:ampul\p{L}*|(?:is|zijn) weg uit huis|uit huis gehaald|aan (?:de |het )?\p{L}+ (?:van \p{L}+ \p{L}+ )?(?:te )?(?:denken|gedacht)|strips?(?:je)? van|lege strips?|apart gelegd|opgespaard|gespaard|verzameld|ingenomen volgens|pillen innemen|lade vol|intoxicatie|overdos\p{L}*|suïcidepoging|suicide attempt|attempted suicide|ampoules?|stockpil\p{L}*|hoard\p{L}*)\b/iu;
 /** `TS 2021: paracetamol 30 tab`. */
 const attempt = /(?<!\p{L})(?:TS|AZ|OD)(?!\p{L})/u;
 const isLevel = /\b(?:\p{L}*spiegels?|levels?)\b/iu;

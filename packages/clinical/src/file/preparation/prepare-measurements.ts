@@ -47,6 +47,8 @@ function measuredIn(paper: PaperRead, values: readonly ValueFinding[]): string[]
   const bySentence = Map.groupBy(values, ({ from }) => from);
   return paper.sentences.map(({ from, text, part }, at) => {
     const isPlan = part === 'plan' || parts[at] === 'plan';
+    // A list of medicines is told where it belongs, with what was said of it since.
+    if (paper.source.kind === 'attachment' && part === 'medicines') return [];
     const own = (bySentence.get(from) ?? []).filter((each) => !isPlan || isMeasured(each, text));
     if (own.length > 0) return own.map(({ name }) => name);
     if (isPlan || part === 'greeting') return [];

@@ -164,11 +164,11 @@ const withNext = ({ paper, at, deeds }: Told): number[] =>
  * Away from the page the newest, the last time that something was done or prepared, and the days of the others: what was
  * only so on that day may be otherwise since.
  */
-function briefOf(newest: Told, others: readonly Told[], desk: Desk): PreparationLine | undefined {
+function briefOf(newest: readonly Told[], others: readonly Told[], desk: Desk): PreparationLine | undefined {
   const { language } = desk;
   const deed = others.find(({ deeds }) => deeds.length > 0);
-  const quotes = [withOwnOnly(newest), ...(deed ? [{ ...deed, at: withNext(deed) }] : [])];
-  const line = quoteLine(labelOf([newest], desk, texts[language].risk), quotes, language);
+  const quotes = [...newest.map(withOwnOnly), ...(deed ? [{ ...deed, at: withNext(deed) }] : [])];
+  const line = quoteLine(labelOf(newest, desk, texts[language].risk), quotes, language);
   const days = others.filter((each) => each !== deed).slice(0, MOST_DAYS);
   if (!line || days.length === 0) return line;
   const when = days.map(({ paper }) => dayText({ date: paper.source.date, precision: 'day' }, language));
@@ -196,7 +196,8 @@ export function riskLines(desk: Desk): {
   const placeOf = ([told]: readonly Told[]) => (told ? papers.indexOf(told.paper) : -1);
   const groups = [...together(chosen.map(ofBefore)), ...ofOne].toSorted((a, b) => placeOf(b) - placeOf(a));
   const lines = groups.flatMap((quotes) => quoteLine(labelOf(quotes, desk), quotes, language) ?? []);
-  const [newest] = chosen;
-  const others = groups.flat().filter(({ paper }) => paper !== newest?.paper);
-  return { lines, brief: newest && briefOf(newest, others, desk) };
+  // That it was not asked since belongs with what was answered last.
+  const newest = [...unasked.filter((each) => each !== chosen[0]), ...chosen.slice(0, 1)];
+  const others = groups.flat().filter(({ paper }) => !newest.some((each) => each.paper === paper));
+  return { lines, brief: chosen.length > 0 ? briefOf(newest, others, desk) : undefined };
 }

@@ -87,7 +87,7 @@ export const isGrave = (text: string, language: Language): boolean =>
 
 /** What somebody did or had ready against their own life; a strip of tablets that is left is none. */
 const deed =
-  /(?<!\p{L})(?:poging(?:en)?(?! om| tot)|(?:su[iï]cide|zelfmoord)poging(?:en)?|TS|tentamen|auto-?intox\p{L}*|overdos\p{L}*|sprong|verhang\p{L}*|opgehangen|afscheids\p{L}+|attempt\p{L}*|tried to (?:hang|drown|kill|jump|poison)|goodbye (?:note|letter)|ligature)(?!\p{L})/iu;
+  /(?<!\p{L})(?:poging(?:en)?(?! om| tot)|(?:su[iï]cide|zelfmoord)poging(?:en)?|TS|tentamen|auto-?intox\p{L}*|(?<!-)overdos(?:is|es|e|ed)|sprong|verhang\p{L}*|opgehangen|afscheids\p{L}+|attempt\p{L}*|tried to (?:hang|drown|kill|jump|poison)|goodbye (?:note|letter)|ligature)(?!\p{L})/iu;
 export const isDeed = (text: string, language: Language): boolean =>
   isGrave(text, language) &&
   affirms(text, language) &&
