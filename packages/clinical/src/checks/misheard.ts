@@ -71,19 +71,40 @@ const MOST_PARTS = 3;
 const LEAST_SOUNDS = 5;
 const soundsApart = (sound: string) => (sound.length < 7 ? 1 : sound.length < 11 ? 2 : 3);
 
-/** Whether a medicine that nobody named was perhaps named and written down in parts: `nitro furan toine`. */
-export function isMisheardMedicine({ nl, en }: Medicine, { words }: Said): boolean {
-  const sounds = [...new Set([nl, en].map(soundOf))].filter((sound) => sound.length >= LEAST_SOUNDS);
-  const isOne = (heard: string) => sounds.some((sound) => isWithin(heard, sound, soundsApart(sound)));
-  return words.some(({ unit }, at) => {
-    let heard = '';
-    for (const word of words.slice(at, at + MOST_PARTS)) {
-      if (word.unit !== unit || findMedicine(word.text)) return false;
-      heard += word.text;
-      if (isOne(soundOf(heard))) return true;
+/** How one to three words of a clause sound together, each once, without what begins or goes on with a medicine. */
+function heardIn(said: Said): readonly string[] {
+  const known = heard.get(said);
+  if (known) return known;
+  const { words } = said;
+  const found = new Set<string>();
+  for (const [at, { unit }] of words.entries()) {
+    let together = '';
+    for (let next = at; next < at + MOST_PARTS && next < words.length; next++) {
+      const word = words[next];
+      if (!word || word.unit !== unit || findMedicine(word.text)) break;
+      together += word.text;
+      found.add(together);
     }
-    return false;
-  });
+  }
+  const sounds = [...new Set([...found].map(soundOf))].filter((sound) => sound.length >= LEAST_SOUNDS - 1);
+  heard.set(said, sounds);
+  return sounds;
+}
+const heard = new WeakMap<Said, readonly string[]>();
+const misheard = new WeakMap<Said, Map<Medicine, boolean>>();
+
+/** Whether a medicine that nobody named was perhaps named and written down in parts: `nitro furan toine`. */
+export function isMisheardMedicine(medicine: Medicine, said: Said): boolean {
+  const known = misheard.get(said) ?? new Map<Medicine, boolean>();
+  misheard.set(said, known);
+  const before = known.get(medicine);
+  if (before !== undefined) return before;
+  const sounds = [...new Set([medicine.nl, medicine.en].map(soundOf))].filter(
+    (sound) => sound.length >= LEAST_SOUNDS,
+  );
+  const is = heardIn(said).some((each) => sounds.some((sound) => isWithin(each, sound, soundsApart(sound))));
+  known.set(medicine, is);
+  return is;
 }
 
 const weekdays: Readonly<Record<Language, readonly string[]>> = {

@@ -45,26 +45,30 @@ export function alignedWith(noted: Noted, said: Said): Aligned {
   return { noted, clauses, near, top, pieces: piecesOf(noted.terms, said.places) };
 }
 
+/** A sentence that rests on a place of the talk: how much, against its best place. */
+export type Resting = { aligned: Aligned; share: number };
+
 export type NoteSide = {
-  note: readonly Aligned[];
+  /** By the unit of the talk that they rest on. */
+  resting: ReadonlyMap<number, readonly Resting[]>;
   /** All that the note names. */
   all: ReadonlySet<string>;
   /** Pieces of the talk that it rests on. */
   used: ReadonlySet<number>;
-  clausesWith: ReadonlyMap<string, NoteClause[]>;
+  clauses: readonly NoteClause[];
 };
 
 export function noteSide(note: readonly Aligned[]): NoteSide {
-  const clausesWith = new Map<string, NoteClause[]>();
-  for (const clause of note.flatMap(({ clauses }) => clauses))
-    for (const term of clause.terms.keys()) {
-      const row = clausesWith.get(term);
-      if (row) row.push(clause);
-      else clausesWith.set(term, [clause]);
+  const resting = new Map<number, Resting[]>();
+  for (const aligned of note)
+    for (const [unit, near] of aligned.top > 0 ? aligned.near : []) {
+      const row = resting.get(unit) ?? [];
+      row.push({ aligned, share: near / aligned.top });
+      resting.set(unit, row);
     }
   return {
-    note,
-    clausesWith,
+    resting,
+    clauses: note.flatMap(({ clauses }) => clauses),
     all: new Set(note.flatMap(({ noted }) => [...noted.terms.keys()])),
     used: new Set(note.flatMap(({ pieces }) => pieces)),
   };

@@ -10,41 +10,80 @@ const NEAR_PLACE = 0.55;
 /** Words that are said nowhere else than around it. */
 const AROUND_PIECES = 2;
 
-const restingOn = (note: readonly Aligned[], units: readonly number[], share: number): Aligned[] =>
-  note.filter(({ near, top }) => top > 0 && units.some((unit) => (near.get(unit) ?? 0) >= share * top));
+/** Each sentence of the note that rests on one of these units. */
+function restingOn({ resting }: NoteSide, units: readonly number[], least: number): Aligned[] {
+  const found = new Set<Aligned>();
+  for (const unit of units)
+    for (const { aligned, share } of resting.get(unit) ?? []) if (share >= least) found.add(aligned);
+  return [...found];
+}
 
 const isIn = (note: readonly Aligned[], term: string) => note.some(({ noted }) => noted.terms.has(term));
 
-type Likeness = { recall: number; ratio: number };
+export type Likeness = { recall: number; ratio: number };
 const MOST_RECALL = 1.5;
 /** The clause has its best place here. */
 const OWN = 1.2;
 const LEAST_RATIO = 0.3;
 
-function sharedBy({ terms }: Statement, { clausesWith }: NoteSide, { places }: Said) {
-  const shared = new Map<NoteClause, number>();
-  for (const [term, worth] of terms)
-    for (const clause of clausesWith.get(term) ?? []) {
-      const both = Math.min(worth, clause.terms.get(term) ?? 0) * places.weight(term);
-      shared.set(clause, (shared.get(clause) ?? 0) + both);
-    }
-  return shared;
-}
+type Shares = ReadonlyMap<Statement, number>;
 
-/** Of the clause that has most of it: which part of the fact it has, and how much that is next to the best place of the clause. */
-function bestClause(statement: Statement, side: NoteSide, said: Said): Likeness {
-  const { units, whole } = statement;
-  let best: Likeness = { recall: 0, ratio: 0 };
-  let most = 0;
-  for (const [clause, mine] of sharedBy(statement, side, said)) {
-    const recall = mine / whole;
-    const ratio = clause.best > 0 ? Math.min(OWN, mine / clause.best) : 0;
-    if (recall * (LEAST_RATIO + ratio) <= most) continue;
-    most = recall * (LEAST_RATIO + ratio);
-    best = { recall: Math.min(MOST_RECALL, recall), ratio: units.includes(clause.bestUnit) ? OWN : ratio };
+/** By term, which facts have it. */
+function withTerms(statements: readonly Statement[]): ReadonlyMap<string, Statement[]> {
+  const known = byTerm.get(statements);
+  if (known) return known;
+  const made = new Map<string, Statement[]>();
+  for (const statement of statements)
+    for (const term of statement.terms.keys()) {
+      const row = made.get(term);
+      if (row) row.push(statement);
+      else made.set(term, [statement]);
+    }
+  byTerm.set(statements, made);
+  return made;
+}
+const byTerm = new WeakMap<readonly Statement[], ReadonlyMap<string, Statement[]>>();
+
+/** What a clause of the note shares with each fact: the same from one pause of typing to the next. */
+function sharesOf(clause: NoteClause, statements: readonly Statement[], { places }: Said): Shares {
+  const before = shares.get(clause);
+  if (before?.statements === statements) return before.of;
+  const of = new Map<Statement, number>();
+  for (const [term, own] of clause.terms) {
+    const having = withTerms(statements).get(term);
+    if (!having) continue;
+    const weight = places.weight(term);
+    for (const statement of having) {
+      const both = Math.min(statement.terms.get(term) ?? 0, own) * weight;
+      of.set(statement, (of.get(statement) ?? 0) + both);
+    }
   }
+  shares.set(clause, { statements, of });
+  return of;
+}
+const shares = new WeakMap<NoteClause, { statements: readonly Statement[]; of: Shares }>();
+
+type Best = Likeness & { most: number };
+
+/** For each fact the clause that has most of it: which part of the fact it has, and how much that is next to the clause's best place. */
+export function likenessesOf(
+  statements: readonly Statement[],
+  { clauses }: NoteSide,
+  said: Said,
+): ReadonlyMap<Statement, Likeness> {
+  const best = new Map<Statement, Best>();
+  for (const clause of clauses)
+    for (const [statement, mine] of sharesOf(clause, statements, said)) {
+      const recall = mine / statement.whole;
+      const ratio = clause.best > 0 ? Math.min(OWN, mine / clause.best) : 0;
+      const most = recall * (LEAST_RATIO + ratio);
+      if (most <= (best.get(statement)?.most ?? 0)) continue;
+      const isOwn = statement.units.includes(clause.bestUnit);
+      best.set(statement, { most, recall: Math.min(MOST_RECALL, recall), ratio: isOwn ? OWN : ratio });
+    }
   return best;
 }
+const NONE: Likeness = { recall: 0, ratio: 0 };
 
 /** Of the words that are said nowhere else: what the note has, and what it has not. */
 function rareWords({ key, whole, pieces }: Statement, { all }: NoteSide, { places, units }: Said) {
@@ -60,13 +99,17 @@ function rareWords({ key, whole, pieces }: Statement, { all }: NoteSide, { place
 const MOST_RESTING = 3;
 const LOW_WORTH = 0.22;
 
-export function signsOf(statement: Statement, side: NoteSide, said: Said): Record<string, number> {
+export function signsOf(
+  statement: Statement,
+  { side, likenesses }: { side: NoteSide; likenesses: ReadonlyMap<Statement, Likeness> },
+  said: Said,
+): Record<string, number> {
   const { key, whole, units, strong, pieces, fact, worth } = statement;
-  const resting = restingOn(side.note, units, SAME_PLACE);
-  const about = restingOn(side.note, units, NEAR_PLACE);
+  const resting = restingOn(side, units, SAME_PLACE);
+  const about = restingOn(side, units, NEAR_PLACE);
   let here = 0;
   for (const [term, weight] of key) if (isIn(resting, term)) here += weight / whole;
-  const { recall, ratio } = bestClause(statement, side, said);
+  const { recall, ratio } = likenesses.get(statement) ?? NONE;
   const rare = rareWords(statement, side, said);
   const used = pieces.filter((piece) => side.used.has(piece)).length;
   return {

@@ -4,15 +4,17 @@ import { sentencesOf } from '../note/sentences.ts';
 import type { Language } from '../note.ts';
 import type { Omission } from './mark.ts';
 import { type Aligned, type NoteSide, noteSide } from './omission-note.ts';
-import { signsOf } from './omission-signs.ts';
+import { type Likeness, likenessesOf, signsOf } from './omission-signs.ts';
 import { type Statement, statementsIn } from './omission-statements.ts';
 import { weights } from './omission-weights.ts';
 import type { Said } from './said-shape.ts';
 
+type ReadNote = { side: NoteSide; likenesses: ReadonlyMap<Statement, Likeness> };
+
 /** How likely it is that the note leaves it out and should not, as the logarithm of the odds. */
-function oddsOf(statement: Statement, side: NoteSide, said: Said): number {
+function oddsOf(statement: Statement, note: ReadNote, said: Said): number {
   let odds = weights.bias ?? 0;
-  for (const [sign, value] of Object.entries(signsOf(statement, side, said)))
+  for (const [sign, value] of Object.entries(signsOf(statement, note, said)))
     odds += (weights[sign] ?? 0) * value;
   return odds;
 }
@@ -48,8 +50,10 @@ function omissionOf({ fact, seq, kind }: Statement, language: Language): Omissio
 
 export function omissionsFrom(note: readonly Aligned[], said: Said, language: Language): Omission[] {
   const side = noteSide(note);
-  const missed = statementsIn(said, language)
-    .map((statement) => ({ statement, odds: oddsOf(statement, side, said) }))
+  const statements = statementsIn(said, language);
+  const likenesses = likenessesOf(statements, side, said);
+  const missed = statements
+    .map((statement) => ({ statement, odds: oddsOf(statement, { side, likenesses }, said) }))
     .filter(({ statement, odds }) => odds >= LEAST_ODDS || isGrave(statement, side));
   return oneOfEach(missed).map((statement) => omissionOf(statement, language));
 }

@@ -9,6 +9,16 @@ const FEWEST_WORDS = 4;
 
 const onlyWords = (text: string): string => ` ${wordsOf(plain(text)).join(' ')} `;
 
+/** The talk stays the same from one pause of typing to the next. */
+function talkOf(pieces: readonly TranscriptPiece[]): string {
+  const before = talks.get(pieces);
+  if (before !== undefined) return before;
+  const talk = onlyWords(pieces.map(({ text }) => text).join(' '));
+  talks.set(pieces, talk);
+  return talk;
+}
+const talks = new WeakMap<readonly TranscriptPiece[], string>();
+
 export function withoutWordForWord(
   marks: readonly Mark[],
   note: string,
@@ -16,8 +26,8 @@ export function withoutWordForWord(
 ): Mark[] {
   const inQuestion = marks.filter(({ kind }) => seenInTheWords.has(kind));
   if (inQuestion.length === 0) return [...marks];
-  const talk = onlyWords(pieces.map(({ text }) => text).join(' '));
-  const isSaid = (quote: string) => wordsOf(quote).length >= FEWEST_WORDS && talk.includes(onlyWords(quote));
+  const isSaid = (quote: string) =>
+    wordsOf(quote).length >= FEWEST_WORDS && talkOf(pieces).includes(onlyWords(quote));
   const places = [...note.matchAll(/“([^”]+)”/gu)]
     .map(({ index, 0: all, 1: quote = '' }) => ({ start: index, end: index + all.length, quote }))
     .filter(({ start, end }) => inQuestion.some((mark) => mark.start >= start && mark.end <= end))

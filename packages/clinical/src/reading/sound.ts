@@ -32,24 +32,29 @@ export const soundOf: (word: string) => string = onceAWord((word) => {
   return sound;
 });
 
+const LONGEST_word = 64;
+const rows = [new Uint8Array(LONGEST_word + 1), new Uint8Array(LONGEST_word + 1)] as const;
+
 /** Whether at most `limit` letters must be changed, added or left out to make one of the other. */
 export function isWithin(a: string, b: string, limit: number): boolean {
-  if (Math.abs(a.length - b.length) > limit) return false;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  if (Math.abs(a.length - b.length) > limit || b.length > LONGEST_word) return false;
+  let [row, next]: readonly Uint8Array[] = rows;
+  if (!row || !next) return false;
+  for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    let best = i + 1;
+    const letter = a.charCodeAt(i);
+    let left = i + 1;
+    let best = left;
+    next[0] = left;
     for (let j = 0; j < b.length; j++) {
-      const cost = Math.min(
-        (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
-        (row[j + 1] ?? 0) + 1,
-        (next[j] ?? 0) + 1,
-      );
-      next.push(cost);
-      if (cost < best) best = cost;
+      const swapped = (row[j] ?? 0) + (letter === b.charCodeAt(j) ? 0 : 1);
+      const shorter = Math.min((row[j + 1] ?? 0) + 1, left + 1);
+      left = Math.min(swapped, shorter);
+      next[j + 1] = left;
+      if (left < best) best = left;
     }
     if (best > limit) return false;
-    row = next;
+    [row, next] = [next, row];
   }
   return (row[b.length] ?? limit + 1) <= limit;
 }
