@@ -33,7 +33,7 @@ const vague: ReadonlySet<string> = new Set([
   'iron',
 ]);
 const weighing =
-  /(?<!\p{L})(?:\p{L}*weegschaal|wegen|weeg|weegt|gewogen|gewicht|scales?|weigh|weighed|weight)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*weegschaal|wegen|weeg|weegt|gewogen|gewicht|scales?|weigh|weighed|weight|schoenen (?:mogen )?uit|shoes off|(?:stap|stapt|ga|gaat) (?:u |je |jij |hier |er |even |maar )*(?:hier )?(?:even )?(?:er)?op(?=[,.!?]| met| zonder|$)|(?:hop|step|pop) on(?: here| the)?(?=[,.!?]|$))(?!\p{L})/iu;
 /** `Wat denk je dat de weegschaal zegt?` is no measuring. */
 const supposing = /(?<!\p{L})(?:denk|denkt|dacht|verwacht|schat|gok|think|guess|expect|reckon)(?!\p{L})/iu;
 

@@ -21,6 +21,15 @@ describe('a value without a name', () => {
     );
   });
 
+  test('is of the scales that somebody is asked to stand on', () => {
+    const said = told(
+      ['B', 'Over zes weken weer de spiegel.'],
+      ['C', 'Dan prik ik later.'],
+      ['B', 'Stapt u hier even op, met schoenen uit. Negenenzeventig komma vier.'],
+    );
+    expect(said).toContain('Gewicht: negenenzeventig komma vier');
+  });
+
   test('has the name of the questionnaire', () => {
     expect(told(['B', 'U heeft de PCL-5 ingevuld in de wachtkamer. U komt op eenenveertig.'])).toContain(
       'PCL-5: eenenveertig',

@@ -6,7 +6,7 @@ const oneself = /(?<!\p{L})(?:ik|mij|me|mijn|m'n|mezelf|i|i'm|i've|i'd|i'll|my|m
 
 /** What only somebody who is treated, or who came along, says of themselves. */
 const ofBeingTreated =
-  /^(?:behandelaar|the clinician) (?:slikt|gebruikt|rookt|blowt|drinkt|slaapt|piekert|huilt|valt af|komt (?:\p{L}+ )?aan|takes|smokes|drinks|sleeps|heeft (?:zelf|ook|pijn|last|hoofdpijn)|is (?:zelf|ook|moe|somber|op|bang)|has (?:pain|trouble)|cries|werd|wordt (?:er )?(?:gek|moe|wakker)|mist|snapt er)(?!\p{L})/u;
+  /^(?:behandelaar|the clinician) (?:slikt|gebruikt|rookt|blowt|drinkt|slaapt|piekert|huilt|valt af|komt (?:\p{L}+ )?aan|takes|smokes|drinks|sleeps|heeft (?:zelf|ook|pijn|last|hoofdpijn|gedaan wat)|is (?:zelf|ook|moe|somber|op|bang|schuldig|machteloos|waardeloos|hulpeloos|slecht|zwak|dom|alleen|verantwoordelijk|veilig|sterk|guilty|powerless|worthless|helpless|weak|safe|to blame)|has (?:pain|trouble)|cries|werd|wordt (?:er )?(?:gek|moe|wakker)|mist|snapt er)(?!\p{L})/u;
 
 /** `Dat hoeft niet in het dossier`: who asks it decides, or the clinician does, and not the writer. */
 const keepOut =

@@ -21,6 +21,7 @@ import { type Names, namesIn, withNames } from './names-in.ts';
 import { withEndsNamed, withTheirCourse } from './of-their-course.ts';
 import { onTheirLines } from './on-its-line.ts';
 import { placeOf } from './place.ts';
+import { withProcessing } from './processed.ts';
 import { withoutRepeats } from './repeats.ts';
 import { sectionFor } from './section-for.ts';
 import { type Subjects, sentencesOf, type Told } from './sentences.ts';
@@ -118,14 +119,11 @@ export function writeNote(
   const all = factsOf(talk);
   // Whose words they are is for the clinician to say: the list of what was left out has them.
   const courses = coursesOf(talk);
-  const known = withEndsNamed(
-    sureOf(
-      all.filter((fact) => !isNobodys(fact)),
-      talk,
-    ),
-    courses,
-    language,
+  const sure = sureOf(
+    all.filter((fact) => !isNobodys(fact)),
+    talk,
   );
+  const known = withEndsNamed(withProcessing(sure, talk), courses, language);
   let facts = chosenOf(known, pieces, language);
   // Asked and denied is discussed, and so is what there was no room for.
   const touched = new Set(all.map((fact) => placeOf(fact, template)?.id ?? ''));

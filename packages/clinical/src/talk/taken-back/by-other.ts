@@ -74,7 +74,7 @@ function goesOn(sentences: readonly Sentence[], at: number): string[] {
 const unsure =
   /(?<!\p{L})(?:geloof ik|denk ik|dacht ik|ik dacht|volgens mij|ongeveer|of zo|ofzo|meen ik|staat er|eh|uit mijn hoofd|i think|i believe|about|roughly|or so|i guess|it says|um|uh)(?!\p{L})/iu;
 const insists =
-  /(?<!\p{L})(?:het is|het was|dat is|dat was|dat staat|staat er|it's|it is|it was|that's|that was)(?!\p{L})/iu;
+  /(?<!\p{L})(?:het is|het was|dat is|dat was|dat staat|staat er|it's|it is|it was|that's|that was)(?!\p{L}| (?:iets|wat|een beetje|heel|best|te|veel|weinig|niet|goed|netjes|mooi|prima|keurig|hoog|laag|meer|minder|a bit|quite|too|very|good|fine|high|low|not)(?!\p{L}))/iu;
 
 /** `Dat ga je terugbrengen.` – `Naar één.`: what it becomes puts nothing right. */
 const changes =
@@ -96,7 +96,7 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
   const now = sentences[at];
   const before = sentences[at - 1];
   if (!now || !before || before.text === '' || before.act === 'fills' || !mayBegin.test(now.text)) return;
-  if (changes.test(now.text)) return;
+  if (changes.test(now.text) || weighs.test(now.said)) return;
   const pair = pairOf(before.text, now.text, LEAD, language);
   if (!pair || !isAtStart(now.text, pair.later)) return;
   if (limits.test(now.text.slice(0, pair.later.start))) return;
@@ -126,6 +126,10 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
   taken.push(takenFrom(before, pair, now.text));
   before.text = replaced(before.text, pair.earlier, pair.later, words);
 }
+
+/** `Tien en een half uur, dat is iets aan de vroege kant`: weighs it, in words of its own. */
+const weighs =
+  /^[^.?!]{2,40}, (?:dat|het|that|it|that's|it's)(?: is| was)? (?:iets|wat|een beetje|heel|best|te|veel|weinig|niet|goed|netjes|mooi|prima|keurig|a bit|quite|too|very|good|fine|not)(?!\p{L})/iu;
 
 const besides = /^(?:en|ook|daarnaast|verder|and|also)(?!\p{L})/iu;
 

@@ -2,7 +2,16 @@
 import type { Language } from '../../note.ts';
 import { capitalised, plain } from '../../reading/text.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
-import { canReplace, farness, isSameValue, keepsUnit, replaced, type Value, valuesOf } from './values.ts';
+import {
+  canReplace,
+  farness,
+  isPointedAt,
+  isSameValue,
+  keepsUnit,
+  replaced,
+  type Value,
+  valuesOf,
+} from './values.ts';
 
 /** `text`: what holds. `taken`: the words that no longer do. */
 type Repaired = { text: string; taken: string; instead: string };
@@ -74,6 +83,31 @@ function isOfAnotherThing(before: string, earlier: Value, after: string, later: 
   );
 }
 
+/** `Dus dat is acht uur`, `the other one, could it be Thursday`: what follows from it, or is of another. */
+const concludes =
+  /(?<!\p{L})(?:(?:so|dus) (?:that's|that is|that was|it's|dat is|dat was|het is|dan is)|the other one|die andere|de andere)(?!\p{L})/iu;
+/** `Sertraline first`, `twee waren er al weg`: told of by itself. */
+const toldByItself =
+  /^,? (?:first|at first|eerst|vooraf|daarvoor|before that)(?!\p{L})|^ (?:waren|zijn|were|had|hadden) (?:er |there )?(?:al|already|nog|still|weg|gone)(?!\p{L})/iu;
+/** `Die vijfendertig is nu, in maart was het achtenveertig`: what was said before holds. */
+const holdsNow = /^ (?:is|zijn|was) (?:nu|van nu|now|de nieuwe|vandaag|the new one)(?!\p{L})/iu;
+
+/** Whether what follows may put this value right at all. */
+function isOfCorrection(before: string, earlier: Value, after: string, later: Value, language: Language): boolean {
+  if (isPointedAt(before, earlier) || concludes.test(after.slice(0, later.start))) return false;
+  if (toldByItself.test(after.slice(later.end))) return false;
+  // `A bottle a day.` – `Four a night.`: of another number.
+  const [first] = valuesOf(after, language);
+  if (later.kinds.includes('period') && first && first.start < later.start && first.kinds.includes('number'))
+    return valuesOf(before, language).some((value) => isSameValue(value, first) || canReplace(value, first));
+  // `Fourteen.` – `I added one twice.`
+  if (/^(?:once|twice|eenmaal|tweemaal)$/iu.test(after.slice(later.start, later.end)))
+    return earlier.bare < earlier.end || /^(?:once|twice|eenmaal|tweemaal)$/iu.test(before.slice(earlier.start, earlier.end));
+  return !valuesOf(after, language).some(
+    (value) => isSameValue(value, earlier) && holdsNow.test(after.slice(value.end)),
+  );
+}
+
 /** The value that was meant, the first of what follows, and the one that it takes the place of, the last before. */
 export function pairOf(
   before: string,
@@ -88,7 +122,10 @@ export function pairOf(
   for (const later of valuesOf(after, language)) {
     if (later.start > lead) return undefined;
     const fitting = earlier.filter(
-      (value) => canReplace(value, later) && !isOfAnotherThing(before, value, after, later),
+      (value) =>
+        canReplace(value, later) &&
+        !isOfAnotherThing(before, value, after, later) &&
+        isOfCorrection(before, value, after, later, language),
     );
     const [found] = fitting.sort((one, other) => farness(one, later) - farness(other, later));
     const isAgain = earlier.some((value) => isSameValue(value, later));
@@ -143,6 +180,10 @@ export function repair(
   return repaired && { ...repaired, text: withoutReason(repaired.text, repaired.taken) };
 }
 
+/** `I was going to cut it to six hundred, no, we stay on eight hundred`: a whole clause says it anew. */
+const saysAnew =
+  /^(?:we|wij|ik|i|you|u|je|jij|he|she|hij|zij|ze) (?:stay|keep|leave|stick|go|laten|blijven|houden|doen|gaan|blijf|houd|hou|laat)(?!\p{L})/iu;
+
 function repairedIn(before: string, meant: string, lead: number, language: Language): Repaired | undefined {
   const start = trimEnd(before);
   const said = meant.replace(copulaBefore, '');
@@ -151,6 +192,7 @@ function repairedIn(before: string, meant: string, lead: number, language: Langu
   const { earlier, later } = pair;
   const taken = start.slice(earlier.start, earlier.end);
   const words = said.slice(later.start, later.end);
+  if (saysAnew.test(said)) return { text: capitalised(tidy(said)), taken, instead: words };
   const isLast = loose.test(start.slice(earlier.end));
   if (isLast) {
     const head = start.slice(0, earlier.start);

@@ -22,7 +22,7 @@ import { namedRight } from './named-right.ts';
 import { ownDenial } from './own-denial.ts';
 import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
 import { saidTwice, saidWhole, sameBreath } from './same-breath.ts';
-import { replaced, valuesOf } from './values.ts';
+import { isSameValue, replaced, valuesOf } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
 const SHORT_LEAD = 26;
@@ -44,7 +44,8 @@ function leadOf({ isSure }: Marker, meant: string): number {
   return last ? last.index + LONG_LEAD : LONG_LEAD;
 }
 
-const whatItIs = /^(?:(?:dat|het|die|that) (?:is|was)|that's) [^,.;?!]{3,50},\s+/iu;
+const whatItIs =
+  /^(?:(?:dat|het|die|that) (?:is|was)|that's|ik (?:kijk|lees|zit)|i'm (?:looking|reading)|i am (?:looking|reading)) [^,.;?!]{3,50},\s+/iu;
 
 /** `Tien mei, nee, dat is de datum van de brief, twaalf mei`: what the first one was is not for a note. */
 function withoutWhat(meant: string, language: Language): string {
@@ -83,8 +84,13 @@ function putRight(
   const words = wordsOfValue(meant, pair.later);
   taken.push(takenFrom(earlier, pair, meant));
   if (rest(earlier.text, pair.earlier).length === 0) {
-    const joined = repair(earlier.text.replace(/[.!?…]+$/, ''), meant, lead, language);
-    now.text = joined?.text ?? meant;
+    // `De linker. Nee, zit ik nou te liegen, de rechter`: words of its own stand alone.
+    const isOwn =
+      /\p{L}+ \p{L}+ \p{L}+/u.test(meant.slice(0, pair.later.start)) && !comesLast.test(meant);
+    const joined = isOwn
+      ? undefined
+      : repair(earlier.text.replace(/[.!?…]+$/, ''), meant, lead, language);
+    now.text = joined?.text ?? capitalised(meant);
     earlier.text = '';
     return true;
   }
@@ -172,8 +178,26 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
   }
   for (let at = 0; at < sentences.length; at++) agreedOtherwise(sentences, at, language, taken);
   lastWord(sentences, language, taken);
-  return taken.filter((each, at) => !isRestored(each, taken.slice(at + 1, at + 3)));
+  return taken.filter(
+    (each, at) => !isRestored(each, taken.slice(at + 1, at + 3)) && !isKept(each, sentences, language),
+  );
 }
+const afterAll = /^(?:(?:dus|so)[, ]+(?:ja|yes|toch|wel)[, ]+|(?:nee|no)[, ]+(?:toch|wel)[, ]+)/iu;
+/** `Twee keer. Nee, wacht, één met de motor aan en één zonder. Dus ja, twee.`: the first holds after all. */
+function isKept({ seq, words, instead }: TakenBack, sentences: readonly Sentence[], language: Language): boolean {
+  const at = sentences.findIndex((each) => each.seq === seq && each.said.includes(words) && each.said !== each.text);
+  const earlier = sentences[at];
+  const [value] = valuesOf(words, language);
+  if (!earlier || !value || instead === undefined) return false;
+  const isAgain = sentences.slice(at + 1, at + 4).some(({ seq: other, said }) => {
+    const meant = said.replace(afterAll, '');
+    const [first] = valuesOf(meant, language);
+    return other === seq && meant !== said && first?.start === 0 && isSameValue(first, value);
+  });
+  if (isAgain) earlier.text = earlier.said;
+  return isAgain;
+}
+
 /** Who puts right may be wrong: `Maandag. Nee, u hebt gelijk, zondag.` */
 const isRestored = ({ seq, words }: TakenBack, after: readonly TakenBack[]): boolean =>
   after.some((each) => each.seq <= seq + REACH && each.instead?.toLowerCase() === words.toLowerCase());

@@ -81,9 +81,10 @@ export const valuesOf: (text: string, language: Language) => readonly Value[] = 
 
 function readValues(text: string, language: Language): Value[] {
   const tokens = tokensOf(text);
-  const counted = readQuantities(tokens, language, false).flatMap(
-    (quantity) => fromQuantity(quantity, tokens) ?? [],
-  );
+  const counted = withPressures(
+    readQuantities(tokens, language, false).flatMap((quantity) => fromQuantity(quantity, tokens) ?? []),
+    text,
+  ).filter((value) => !isOneOfThem(value, text) && !isHalfOfPressure(value, text));
   const medicines = medicineMentions(tokens).map(
     ({ medicine, token }): Value => ({
       kinds: ['medicine'],
@@ -102,6 +103,36 @@ function readValues(text: string, language: Language): Value[] {
     ...worded,
   ].sort((one, other) => one.start - other.start || one.end - other.end);
 }
+
+/** `I'm one of the nurses`, `een van de jongens`: nobody counts. */
+const isOneOfThem = ({ key, end }: Value, text: string): boolean =>
+  key === '1' && /^ (?:of (?:the|those|these|my|our)|van (?:de|die|deze|mijn|onze)) \p{L}{3,}/u.test(text.slice(end));
+
+const LEAST_UPPER = 70;
+const isPlain = (value: Value | undefined): value is Value => value?.kinds[0] === 'number';
+/** `148 over 80` is one value: no half of it takes the place of another. */
+function withPressures(values: readonly Value[], text: string): Value[] {
+  const made: Value[] = [];
+  for (const value of values) {
+    const upper = made.at(-1);
+    const isLower =
+      isPlain(upper) &&
+      isPlain(value) &&
+      Number(upper.key) >= LEAST_UPPER &&
+      Number(value.key) < Number(upper.key) &&
+      /^(?: over |\s?\/\s?)$/.test(text.slice(upper.end, value.start));
+    if (!upper || !isLower) made.push(value);
+    else {
+      const key = `${upper.key}/${value.key}`;
+      made[made.length - 1] = { kinds: ['blood pressure'], key, start: upper.start, end: value.end, bare: value.end };
+    }
+  }
+  return made;
+}
+
+/** `One forty-two over eighty-four`, where the first was not read whole: none of it can be put right alone. */
+const isHalfOfPressure = ({ kinds, start, end }: Value, text: string): boolean =>
+  kinds[0] === 'number' && (/^ over (?:\p{L}{3,}|\d)/u.test(text.slice(end)) || / over $/u.test(text.slice(0, start)));
 
 /** `six hours thirty`: one amount; `veertien van de vijftien`: one score. */
 const isPartOf = (value: Value, before: Value | undefined, text: string): boolean =>
@@ -175,8 +206,17 @@ export const keepsUnit = (earlier: Value, later: Value): boolean =>
   later.bare === later.end &&
   (!earlier.kinds.includes('day') || isNumber(later) || /^-\d+--$/.test(later.key));
 
-/** The text with the later value in the place of the earlier. */
+/** `Die vijf waren van mama`, `kinderen van zeven`: pointed out or in general, and not told. */
+export const isPointedAt = (before: string, { start, end }: Value): boolean =>
+  (/(?<!\p{L})(?:die|that|those|deze|these)\s+$/iu.test(before.slice(0, start)) &&
+    /^ (?:was|waren|were|is|zijn|are)(?!\p{L})/iu.test(before.slice(end))) ||
+  /(?<!\p{L})(?:kinderen|mensen|vrouwen|mannen|children|people|kids) (?:van|of|aged)\s+$/iu.test(
+    before.slice(0, start),
+  );
+
+/** The text with the later value in the place of the earlier; of what is only pointed at it stays. */
 export function replaced(text: string, earlier: Value, later: Value, words: string): string {
+  if (isPointedAt(text, earlier)) return text;
   const before = text
     .slice(0, earlier.start)
     .replace(/(?<![\p{L}])(?:de|the)\s+$/iu, (article) => (/(?:^| )(?:de|the) /i.test(words) ? '' : article));

@@ -1,0 +1,123 @@
+/** A memory that was worked on in the session stands in a note as what it was and how it went, not as all that came up. */
+import { isOfDeath } from '../facts/death-thoughts.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { FactKind } from '../facts/kind.ts';
+import { type Processing, processingIn, type Rated } from '../facts/processing.ts';
+import type { Language } from '../note.ts';
+import { slotsOf } from '../reading/slots.ts';
+import type { Sentence, Talk } from '../talk/sentence.ts';
+
+const words = {
+  nl: {
+    worked: 'Beeld verwerkt in de sessie',
+    tension: 'spanning van 0 tot 10',
+    belief: 'geloofwaardigheid van 1 tot 7',
+    thought: 'Gedachte bij het beeld',
+    wanted: 'liever',
+    first: 'eerst',
+    then: 'daarna',
+    last: 'aan het eind',
+  },
+  en: {
+    worked: 'Image worked on in the session',
+    tension: 'tension from 0 to 10',
+    belief: 'how true it feels from 1 to 7',
+    thought: 'Thought with the image',
+    wanted: 'rather',
+    first: 'at first',
+    then: 'then',
+    last: 'at the end',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Spoken of in between, and so at any other moment. */
+const ownKinds: ReadonlySet<FactKind> = new Set([
+  'medication',
+  'side_effects',
+  'adherence',
+  'substances',
+  'next_contact',
+  'safety_plan',
+]);
+
+const figure = (value: number, language: Language): string =>
+  language === 'nl' ? String(value).replace('.', ',') : String(value);
+
+/** `eerst 8, daarna 4, aan het eind 1`. */
+function inTurn(rated: readonly Rated[], language: Language): string {
+  const { first, then, last } = words[language];
+  return rated
+    .map(({ value }, at) => {
+      const when = rated.length === 1 ? '' : at === 0 ? first : at === rated.length - 1 ? last : then;
+      return `${when} ${figure(value, language)}`.trim();
+    })
+    .join(', ');
+}
+
+const quoted = ({ said }: Sentence): string => `“${said.replace(/[.?!…]+$/u, '')}”`;
+
+type Told = { clause: string; sources: number[] };
+
+function linesOf({ thought, wanted, tension, belief }: Processing, language: Language): Told[] {
+  const text = words[language];
+  const worked: Told = {
+    clause: `${text.worked}; ${text.tension}: ${inTurn(tension, language)}`,
+    sources: tension.map(({ seq }) => seq),
+  };
+  const parts = [
+    thought ? `${text.thought}: ${quoted(thought)}` : '',
+    wanted ? `${text.wanted}: ${quoted(wanted)}` : '',
+    wanted && belief.length > 0 ? `${text.belief}: ${inTurn(belief, language)}` : '',
+  ].filter(Boolean);
+  if (!thought || parts.length < 2) return [worked];
+  const said = [thought, wanted].flatMap((each) => each?.seq ?? []);
+  return [worked, { clause: parts.join('; '), sources: [...said, ...belief.map(({ seq }) => seq)] }];
+}
+
+/** The facts of the talk, with these lines in the place of what was said meanwhile. */
+export function withProcessing(facts: readonly Fact[], talk: Talk): Fact[] {
+  const found = processingIn(talk);
+  if (!found) return [...facts];
+  const places = new Map(talk.sentences.map((sentence, at) => [sentence, at]));
+  const isWithin = ({ from }: Fact) =>
+    from.length > 0 &&
+    from.every((sentence) => {
+      const at = places.get(sentence) ?? -1;
+      return at >= found.first && at <= found.last;
+    });
+  const isOwn = (fact: Fact) =>
+    ownKinds.has(fact.kind) || isOfDeath(fact.asked, talk.language);
+  const within = facts.filter((fact) => isWithin(fact) && !isOwn(fact));
+  const lines = linesOf(found, talk.language);
+  const gone = new Set(within.slice(lines.length));
+  const made = new Map(within.map((fact, at) => [fact, lines[at]] as const));
+  return facts
+    .filter((fact) => !gone.has(fact))
+    .map((fact) => {
+      const line = made.get(fact);
+      return line ? madeFrom(fact, line, talk) : fact;
+    });
+}
+
+const HEAVY = 3;
+
+function madeFrom(fact: Fact, { clause, sources }: Told, { sentences, language }: Talk): Fact {
+  const { leans_on: _, of: __, relation: ___, asked_in: ____, ...rest } = fact;
+  const from = sentences.filter(({ seq }) => sources.includes(seq));
+  return {
+    ...rest,
+    kind: 'intervention',
+    who: { role: 'client' },
+    told_by: 'clinician',
+    standing: 'said',
+    follows: 0,
+    clause,
+    // No one sentence says it: what the checks would mark of it is left out.
+    quote: '',
+    slots: slotsOf(clause, language, { isSpoken: false }),
+    asked: '',
+    sources: [...new Set(sources)],
+    from,
+    weight: Math.max(fact.weight, HEAVY),
+  };
+}
