@@ -46,7 +46,7 @@ export function alignedWith(noted: Noted, said: Said): Aligned {
 }
 
 /** A sentence that rests on a place of the talk: how much, against its best place. */
-export type Resting = { aligned: Aligned; share: number };
+type Resting = { aligned: Aligned; share: number };
 
 export type NoteSide = {
   /** By the unit of the talk that they rest on. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { piecesOf, type Turn } from '../../test/turns.ts';
-import type { Language } from '../note.ts';
 import { writeNote } from '../note/write-note.ts';
+import type { Language } from '../note.ts';
 import { readTalk } from '../talk/read-talk.ts';
 import { defaultTemplate, findTemplate } from '../templates.ts';
 import { processingIn } from './processing.ts';
@@ -33,7 +33,8 @@ const session: Turn[] = [
   ['B', 'Dan sluiten we hier af. Volgende week woensdag elf uur.'],
   ['C', 'Is goed.'],
 ];
-const read = (turns: readonly Turn[], language: Language) => processingIn(readTalk(piecesOf([...turns]), language));
+const read = (turns: readonly Turn[], language: Language) =>
+  processingIn(readTalk(piecesOf([...turns]), language));
 
 describe('a memory that is worked on in the session', () => {
   test('has its ratings in turn, the last one as it was settled', () => {
@@ -46,7 +47,15 @@ describe('a memory that is worked on in the session', () => {
 
   test('is only spoken of where nothing was rated and no set was made', () => {
     expect(read(session.slice(0, 12), 'nl')).toBeUndefined();
-    expect(read([['B', 'Wat was het naarste moment van de week?'], ['C', 'Dinsdag, een acht.']], 'nl')).toBeUndefined();
+    expect(
+      read(
+        [
+          ['B', 'Wat was het naarste moment van de week?'],
+          ['C', 'Dinsdag, een acht.'],
+        ],
+        'nl',
+      ),
+    ).toBeUndefined();
   });
 
   test('stands in the note as how it went, without what came up meanwhile', () => {
@@ -56,7 +65,9 @@ describe('a memory that is worked on in the session', () => {
     });
     const text = sections.flatMap(({ sentences }) => sentences.map(({ text: line }) => line)).join('\n');
     expect(text).toContain('spanning van 0 tot 10: eerst 8, daarna 4, aan het eind 1');
-    expect(text).toContain('Gedachte bij het beeld: “Ik ben schuldig”; liever: “Dat ik gedaan heb wat ik kon”');
+    expect(text).toContain(
+      'Gedachte bij het beeld: “Ik ben schuldig”; liever: “Dat ik gedaan heb wat ik kon”',
+    );
     expect(text).not.toMatch(/schreeuwen|geremd|Behandelaar is schuldig/u);
     expect(text).toMatch(/wakker/u);
   });

@@ -57,7 +57,8 @@ function isBare(text: string, language: Language): boolean {
   const numbers = readQuantities(tokens, language, true);
   const inNumber = (at: number) => numbers.some(({ index, length }) => at >= index && at < index + length);
   return (
-    numbers.length > 0 && tokens.every(({ text: word }, at) => inNumber(at) || !/\p{L}/u.test(word) || beside[language].test(word))
+    numbers.length > 0 &&
+    tokens.every(({ text: word }, at) => inNumber(at) || !/\p{L}/u.test(word) || beside[language].test(word))
   );
 }
 
@@ -84,7 +85,15 @@ type Cue = { at: number; text: string; sentence: Sentence };
 const cuesOf = ({ sentences }: Talk): Cue[] =>
   sentences.flatMap((sentence, at) =>
     sentence.speaker.role === 'clinician'
-      ? [{ at, text: plain(sentence.said).replace(/[.?!…,]+/g, '').trim(), sentence }]
+      ? [
+          {
+            at,
+            text: plain(sentence.said)
+              .replace(/[.?!…,]+/g, '')
+              .trim(),
+            sentence,
+          },
+        ]
       : [],
   );
 
@@ -102,7 +111,10 @@ function onScale(answer: readonly Sentence[], language: Language): Rated | undef
 const asksWanted = /wat zou (?:je|u) (?:dan )?liever|what would you (?:rather|prefer)/u;
 
 /** `Vijf. Vier, denk ik.` at each question; the clinician may settle it: `We houden het op één?` */
-function ratingsIn(cues: readonly Cue[], { sentences, language }: Talk): Pick<Processing, 'tension' | 'belief'> {
+function ratingsIn(
+  cues: readonly Cue[],
+  { sentences, language }: Talk,
+): Pick<Processing, 'tension' | 'belief'> {
   const rated = { tension: [] as Rated[], belief: [] as Rated[] };
   let last: 'tension' | 'belief' = 'tension';
   for (const { at, text, sentence } of cues) {
@@ -126,7 +138,8 @@ function ratingsIn(cues: readonly Cue[], { sentences, language }: Talk): Pick<Pr
   return rated;
 }
 
-const ofOneself = /^(?:ik (?:ben|was|kan|had|heb|moet|mag|doe)|het is mijn|i(?:'m| am| was| can't| should| have)|it's my)(?!\p{L})/iu;
+const ofOneself =
+  /^(?:ik (?:ben|was|kan|had|heb|moet|mag|doe)|het is mijn|i(?:'m| am| was| can't| should| have)|it's my)(?!\p{L})/iu;
 const LONGEST_THOUGHT_words = 9;
 const isThought = ({ said }: Sentence): boolean =>
   ofOneself.test(said) && said.split(/\s+/).length <= LONGEST_THOUGHT_words;
@@ -137,7 +150,8 @@ function thoughtsIn(cues: readonly Cue[], { sentences }: Talk): Pick<Processing,
   if (!asked) return {};
   const thought = sentences.slice(Math.max(0, asked.at - 4), asked.at).findLast(isThought);
   const answer = answerTo(sentences, asked.at);
-  const wanted = answer.find(isThought) ?? answer.find(({ said }) => /^(?:dat ik|that i)(?!\p{L})/iu.test(said));
+  const wanted =
+    answer.find(isThought) ?? answer.find(({ said }) => /^(?:dat ik|that i)(?!\p{L})/iu.test(said));
   return { ...(thought ? { thought } : {}), ...(wanted ? { wanted } : {}) };
 }
 
@@ -150,7 +164,9 @@ export function processingIn(talk: Talk): Processing | undefined {
   if (from < 0) return undefined;
   const cues: Cue[] = [];
   for (const cue of all.slice(from)) {
-    const isOf = [begins, atSet, ofTension, ofBelief, settles, asksWanted].some((each) => each.test(cue.text));
+    const isOf = [begins, atSet, ofTension, ofBelief, settles, asksWanted].some((each) =>
+      each.test(cue.text),
+    );
     const before = cues.at(-1)?.at ?? cue.at;
     if (isOf && cue.at - before > MOST_APART) break;
     if (isOf) cues.push(cue);
@@ -161,6 +177,9 @@ export function processingIn(talk: Talk): Processing | undefined {
   if (sets < FEWEST_SETS || rated.tension.length < 2 || !lastCue) return undefined;
   const answer = answerTo(talk.sentences, lastCue.at);
   const closing = all.find(({ at, text }) => at > (cues[0]?.at ?? 0) && at <= lastCue.at && ends.test(text));
-  const last = closing && !rated.belief.some(({ seq }) => seq > closing.sentence.seq) ? closing.at : lastCue.at + answer.length;
+  const last =
+    closing && !rated.belief.some(({ seq }) => seq > closing.sentence.seq)
+      ? closing.at
+      : lastCue.at + answer.length;
   return { first: cues[0]?.at ?? 0, last, ...rated, ...thoughtsIn(cues, talk) };
 }

@@ -15,7 +15,7 @@ const words = {
     thought: 'Gedachte bij het beeld',
     wanted: 'liever',
     first: 'eerst',
-    then: 'daarna',
+    between: 'daarna',
     last: 'aan het eind',
   },
   en: {
@@ -25,7 +25,7 @@ const words = {
     thought: 'Thought with the image',
     wanted: 'rather',
     first: 'at first',
-    then: 'then',
+    between: 'then',
     last: 'at the end',
   },
 } as const satisfies Record<Language, Record<string, string>>;
@@ -45,10 +45,10 @@ const figure = (value: number, language: Language): string =>
 
 /** `eerst 8, daarna 4, aan het eind 1`. */
 function inTurn(rated: readonly Rated[], language: Language): string {
-  const { first, then, last } = words[language];
+  const { first, between, last } = words[language];
   return rated
     .map(({ value }, at) => {
-      const when = rated.length === 1 ? '' : at === 0 ? first : at === rated.length - 1 ? last : then;
+      const when = rated.length === 1 ? '' : at === 0 ? first : at === rated.length - 1 ? last : between;
       return `${when} ${figure(value, language)}`.trim();
     })
     .join(', ');
@@ -85,8 +85,7 @@ export function withProcessing(facts: readonly Fact[], talk: Talk): Fact[] {
       const at = places.get(sentence) ?? -1;
       return at >= found.first && at <= found.last;
     });
-  const isOwn = (fact: Fact) =>
-    ownKinds.has(fact.kind) || isOfDeath(fact.asked, talk.language);
+  const isOwn = (fact: Fact) => ownKinds.has(fact.kind) || isOfDeath(fact.asked, talk.language);
   const within = facts.filter((fact) => isWithin(fact) && !isOwn(fact));
   const lines = linesOf(found, talk.language);
   const gone = new Set(within.slice(lines.length));

@@ -14,7 +14,9 @@ const firstWord = /^(?:[-•*–]\s*)?([\p{L}][\p{L}\d-]{2,})/u;
 const firstTwo = /^(?:[-•*–]\s*)?([\p{L}][\p{L}\d-]{2,} [\p{L}]{3,})/u;
 function firstMedicine(item: string): string | undefined {
   const words = [firstTwo, firstWord].map((pattern) => pattern.exec(item.trim())?.[1] ?? '');
-  return words.find((each) => each !== '' && findMedicine(each) !== undefined) ?? words.find(isSpelledMedicine);
+  return (
+    words.find((each) => each !== '' && findMedicine(each) !== undefined) ?? words.find(isSpelledMedicine)
+  );
 }
 export const beginsWithMedicine = (item: string): boolean => firstMedicine(item) !== undefined;
 export const names = (item: string, key: string): boolean => {

@@ -6,6 +6,7 @@ import { hasBox, ticked } from '../paper/boxes.ts';
 import { partsOf } from '../paper/sections.ts';
 import { isOfOtherAt, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
+import { alertLines } from './prepare-alerts.ts';
 import { texts } from './prepare-texts.ts';
 import { goesOn, type Quote, quoteLine, whole } from './quotes.ts';
 
@@ -133,34 +134,6 @@ export const allergyQuotes = ({ papers }: Pick<Desk, 'papers'>): Quote[] => {
 };
 
 const MOST_LINES = 5;
-const MOST_ALERTS = 2;
-const ALERT_papers = 3;
-
-/** Under a heading of alerts they stand until they are taken away; elsewhere only the newest papers count. */
-function alertLines({ papers, findings, on, language }: Desk, seen: ReadonlySet<string>): PreparationLine[] {
-  const alerts = findings.filter((each) => each.kind === 'alert' && (each.until ?? on) >= on);
-  return papers
-    .toReversed()
-    .flatMap((paper, age) => {
-      const own = alerts.filter(({ source }) => source === paper.source.id);
-      const at = paper.sentences.flatMap(({ from, part }, index) => {
-        const isNew =
-          !seen.has(`${paper.source.id} ${index}`) && (part === 'alerts' || age < ALERT_papers);
-        const later = papers.slice(papers.indexOf(paper) + 1);
-        const isLapsed = later.some((each) => tellsOfSame(paper, index, each));
-        return isNew && !isLapsed && own.some((each) => each.from === from) ? [index] : [];
-      });
-      return quoteLine('', [whole({ paper, at })], language) ?? [];
-    })
-    .slice(0, MOST_ALERTS);
-}
-
-const ofCourt = /bewind|mentorschap|curatele|zorgmachtiging|crisismaatregel|inbewaringstelling|section|pregnan|zwanger/giu;
-/** `Bewindvoering aangevraagd`, where a later paper tells what came of it. */
-const tellsOfSame = (paper: PaperRead, at: number, later: PaperRead): boolean =>
-  (paper.sentences[at]?.text.match(ofCourt) ?? []).some((word) =>
-    plain(later.source.text).includes(plain(word)),
-  );
 
 /** `EpiPen opgehaald`: of what against is not said. */
 const isOnlyPen = ({ paper, at }: Quote): boolean =>

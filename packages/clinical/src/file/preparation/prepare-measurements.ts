@@ -1,9 +1,10 @@
 /** The newest sentence on each measurement, and earlier values of which there is no doubt. */
 
-import type { Finding, ValueFinding } from '../finding.ts';
+import type { ValueFinding } from '../finding.ts';
 import { partsOf } from '../paper/sections.ts';
 import { dayText, measureTitle, valueText } from '../wording.ts';
 import { isCertain } from './certain-value.ts';
+import { isDay, isMeasured, isValue, valuesOf } from './measured-values.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
 import { texts } from './prepare-texts.ts';
 import { daysBetween, goesOn, quoteLine, quoteText, whole } from './quotes.ts';
@@ -16,30 +17,8 @@ const MOST_PAPERS = 5;
 const MOST_SERIES = 4;
 const MOST_VALUES = 3;
 
-const isValue = (finding: Finding): finding is ValueFinding =>
-  finding.kind === 'measurement' || finding.kind === 'score';
-
-const CHILD_of = 1 / 3;
-/** Without weights so far below the others that they are of a child of the client. */
-function valuesOf(findings: readonly Finding[]): ValueFinding[] {
-  const values = findings.filter(isValue);
-  const most = Math.max(0, ...values.filter(({ name }) => name === 'weight').map(({ value }) => value));
-  return values.filter(({ name, value }) => name !== 'weight' || value >= most * CHILD_of);
-}
-
 /** Of the day itself: nobody looks back for them. */
 const passing = new Set(['temperature', 'saturation', 'breathing rate', 'height', 'pulse', 'asked for']);
-
-const MONTHS = 12;
-/** `GGT prikken voor 25-11`: the day of a date is no value. */
-const isDay = ({ value, over, of }: ValueFinding, text: string): boolean =>
-  over === undefined &&
-  (of === undefined || of <= MONTHS) &&
-  new RegExp(`(?<![\\d.,])0?${value}[-/]\\d`).test(text);
-
-/** A limit in a plan is one to act on, not one that was measured. */
-const isMeasured = (finding: ValueFinding, text: string): boolean =>
-  !isDay(finding, text) && finding.limit === undefined;
 
 /** The names of what each sentence of a paper measures. What is only planned is not measured. */
 function measuredIn(paper: PaperRead, values: readonly ValueFinding[]): string[][] {

@@ -218,7 +218,9 @@ test('a dose behind two medicines is not told of the one that ended', () => {
 });
 
 test('the sentence that names a medicine is never cut for what stands beside it', () => {
-  const beside = Array.from({ length: 12 }, (_, at) => `Gaat dag ${at + 1} wandelen, wil dat graag.`).join(' ');
+  const beside = Array.from({ length: 12 }, (_, at) => `Gaat dag ${at + 1} wandelen, wil dat graag.`).join(
+    ' ',
+  );
   const section = page(note('2026-05-01', `Sertraline 100 mg sinds september. ${beside}`))('medicines');
   expect(textsOf(section)[0]).toContain('Sertraline 100 mg sinds september.');
 });

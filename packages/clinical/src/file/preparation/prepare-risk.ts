@@ -7,12 +7,11 @@ import { namesMeans } from '../risk/risk-means.ts';
 import { dayAbove, whenOf } from '../risk/risk-when.ts';
 import { isBeside, isOfField, noPlan, withoutOtherDeaths } from '../risk/risk-wordings.ts';
 import { affirms, answersTo, belongsTo, dangersIn, isDeed, isGrave, notAsked } from '../risk/risk-words.ts';
-import { dayText } from '../wording.ts';
 import { isEarlier } from './last-note.ts';
 import { isOfAnother, namesOfOthers } from './other-people.ts';
 import type { Desk, PaperRead, PreparationLine } from './preparation.ts';
-import { texts } from './prepare-texts.ts';
-import { goesOn, paragraphAround, quoteLine, quoteText, shortParagraph, whole } from './quotes.ts';
+import { goesOn, paragraphAround, quoteLine, shortParagraph, whole } from './quotes.ts';
+import { labelOf, riskInBrief } from './risk-brief.ts';
 import { newestOf, type Told, threadOf, together, withOwnOnly } from './risk-chosen.ts';
 
 /** `Gevraagd: …` of a note heads what was answered, in a letter what is asked. */
@@ -147,39 +146,6 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
   };
 }
 
-/** What was written before the last note is told as that: it may have been otherwise since. */
-function labelOf([first]: readonly Told[], desk: Desk, what = ''): string {
-  const words = texts[desk.language];
-  if (!first || !isEarlier(first.paper, desk)) return words.risk;
-  return what === '' ? words.writtenEarlier : `${what}, ${words.writtenEarlier.toLowerCase()}`;
-}
-
-const MOST_DAYS = 5;
-
-/** What was done, with the sentence behind it: `Nam 20 tabletten. Ontkent opzet.` */
-const withNext = ({ paper, at, deeds }: Told): number[] =>
-  at.filter((each) => deeds.includes(each) || (deeds.includes(each - 1) && goesOn(paper, each)));
-
-/**
- * Away from the page the newest, the last time that something was done or prepared, and the days of the others: what was
- * only so on that day may be otherwise since.
- */
-function briefOf(newest: readonly Told[], others: readonly Told[], desk: Desk): PreparationLine | undefined {
-  const { language } = desk;
-  const deed = others.find(({ deeds }) => deeds.length > 0);
-  const quotes = [...newest.map(withOwnOnly), ...(deed ? [{ ...deed, at: withNext(deed) }] : [])];
-  const line = quoteLine(labelOf(newest, desk, texts[language].risk), quotes, language);
-  const days = others.filter((each) => each !== deed).slice(0, MOST_DAYS);
-  if (!line || days.length === 0) return line;
-  const when = days.map(({ paper }) => dayText({ date: paper.source.date, precision: 'day' }, language));
-  const more = `${texts[language].alsoOn}:`;
-  const text = `${more} ${[...new Set(when)].join(', ')}`;
-  const sources = days.flatMap((each) => quoteText(each).places);
-  // Each of its papers stands behind it with its own day.
-  const said = [...line.said, { text: more, sources }];
-  return { ...line, text: `${line.text}; ${text}`, said, sources: [...line.sources, ...sources] };
-}
-
 export function riskLines(desk: Desk): {
   lines: PreparationLine[];
   brief: PreparationLine | undefined;
@@ -199,5 +165,5 @@ export function riskLines(desk: Desk): {
   // That it was not asked since belongs with what was answered last.
   const newest = [...unasked.filter((each) => each !== chosen[0]), ...chosen.slice(0, 1)];
   const others = groups.flat().filter(({ paper }) => !newest.some((each) => each.paper === paper));
-  return { lines, brief: chosen.length > 0 ? briefOf(newest, others, desk) : undefined };
+  return { lines, brief: chosen.length > 0 ? riskInBrief(newest, others, desk) : undefined };
 }

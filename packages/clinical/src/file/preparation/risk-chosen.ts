@@ -36,7 +36,7 @@ export function newestOf(asked: readonly Told[]): Told[] {
 const MOST_EARLIER = 8;
 
 /** The times that it was there, the gravest first: a mild answer of today does not make them undone. */
-export function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
+function earlierOf(asked: readonly Told[], chosen: readonly Told[]): Told[] {
   const there = asked.filter((each) => !chosen.includes(each) && each.weight > 0);
   const last = there.find(({ isOfSelf }) => isOfSelf);
   const gravest = there.filter((each) => each !== last).toSorted((a, b) => b.weight - a.weight);
@@ -69,5 +69,8 @@ export function threadOf(asked: readonly Told[], chosen: readonly Told[]): Told[
   const oldest = asked.findLastIndex((each) => earlier.has(each) || chosen.includes(each));
   const since = asked.slice(0, oldest).filter((each) => !chosen.includes(each) && !earlier.has(each));
   const shown = new Set([...earlier, ...since.slice(0, MOST_IN_THREAD)]);
-  return asked.filter((each) => shown.has(each)).map(withOwnOnly).filter(({ at }) => at.length > 0);
+  return asked
+    .filter((each) => shown.has(each))
+    .map(withOwnOnly)
+    .filter(({ at }) => at.length > 0);
 }

@@ -102,7 +102,10 @@ function calledIn(finding: ValueFinding, paper: FileSource | undefined): string[
 function isLastNamed({ is, now, before }: SinceLastTime, { name }: ValueFinding, papers: Papers): boolean {
   const own = [now, before].flatMap((finding) =>
     finding && 'value' in finding
-      ? calledIn(finding, [...papers.before, papers.now].find(({ id }) => id === finding.source))
+      ? calledIn(
+          finding,
+          [...papers.before, papers.now].find(({ id }) => id === finding.source),
+        )
       : [],
   );
   const words = [calledAlso[name], ...(name.endsWith(' level') ? ['spiegel', 'level'] : []), ...own];

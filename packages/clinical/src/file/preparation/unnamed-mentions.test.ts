@@ -25,7 +25,11 @@ test.each([
   ['Metformine 500 mg. Metoprolol 50 mg.', 'Metf MGA 2dd500 goed.', ['Metformine']],
   ['Methylfenidaat 36 mg.', 'MPH ER 27 hervat.', ['Methylfenidaat']],
   ['Metformine 500 mg.', 'Geen hoofdpijn sinds mei.', []],
-  ['Paliperidon depot 75 mg gegeven. Depot aripiprazol 400 mg gegeven.', 'Depot ongewijzigd 400 mg.', ['Ook over medicatie']],
+  [
+    'Paliperidon depot 75 mg gegeven. Depot aripiprazol 400 mg gegeven.',
+    'Depot ongewijzigd 400 mg.',
+    ['Ook over medicatie'],
+  ],
   ['Lithium 600 mg.', 'Lithium 600 gelijk, spiegel deze week.', ['Lithium']],
   ['Sertraline 50 mg. Omeprazol 20 mg.', 'Is met de SSRI gestopt.', ['Sertraline']],
   ['Gebruikt desogestrel 75 mcg.', 'Pil gestopt.', ['Desogestrel']],

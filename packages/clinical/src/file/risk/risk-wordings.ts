@@ -117,7 +117,7 @@ const otherDeaths = new RegExp(
     '(?:angst|bang|vrees|gevoel)(?: \\p{L}+){0,4} (?:dood(?: te)? ?ga(?:an|at)?|te sterven|sterft)(?!\\p{L})',
     '(?:angst|bang|vrees) (?:voor|om) (?:de )?dood(?! te wil)(?!\\p{L})',
     '(?:denkt|dacht|dachten) dood te gaan(?!\\p{L})',
-  '(?:denkt|dacht|dachten) dood te gaan(?!\\p{L})',
+    '(?:denkt|dacht|dachten) dood te gaan(?!\\p{L})',
     '(?:fear\\p{L}*|afraid|scared|terrified|frightened|worried)(?! [^.;]*(?:want|wish))(?: \\p{L}+){0,3}? (?:dying|death|die)(?!\\p{L})',
     '(?:felt|feels|feeling|convinced|thinks|thought)(?: \\p{L}+){0,3} (?:going|about) to die(?!\\p{L})',
     '(?<!\\p{L})(?:ze|zij|hij|moeder|vader|oma|opa|iedereen|we|wij) ga(?:at|an) (?:toch |ook |binnenkort )?dood',

@@ -34,7 +34,21 @@ const isDay =
 const toDoOn =
   /(?<!\p{L})(?:herhal\p{L}*|controler\p{L}*|controle|prikken|geprikt|bepalen|nakijken|aanvragen|repeat|recheck|check|order)(?: (?:op|per|v[oó][oó]r|rond|on|by|around|before|for)(?: (?:het |de |the )?\p{L}+)?)?\s*$/iu;
 /** What has no figure of its own, or is of a newborn: `EMG is 2/12`, `ERP 4` (a session), `ECG SR 74`. */
-const examinations = new Set(['Apgar', 'APGAR', 'apgar', 'ERP', 'SR', 'EMG', 'EEG', 'MRI', 'CT', 'ECG', 'DEXA', 'MRA', 'PET']);
+const examinations = new Set([
+  'Apgar',
+  'APGAR',
+  'apgar',
+  'ERP',
+  'SR',
+  'EMG',
+  'EEG',
+  'MRI',
+  'CT',
+  'ECG',
+  'DEXA',
+  'MRA',
+  'PET',
+]);
 const dayAndMonth = /^[0-3]?\d[-/](?:0?[1-9]|1[0-2])(?!\d|[.,]\d)/u;
 
 /** What may be scored at most, what others have, what is wished for or too high: `de maximale score op de MoCA is 30`. */

@@ -3,6 +3,7 @@ import type { Language } from '../../note.ts';
 import type { Sentence, TakenBack } from '../sentence.ts';
 import { limits, markersIn, opensWith } from './markers.ts';
 import { thought } from './only-thought.ts';
+import { insists, unsure, weighs } from './other-words.ts';
 import { isAtStart, pairOf, rest, takenFrom } from './repair.ts';
 import { isSameValue, mayBegin, replaced, type Value, valuesOf } from './values.ts';
 
@@ -71,11 +72,6 @@ function goesOn(sentences: readonly Sentence[], at: number): string[] {
   return found;
 }
 
-const unsure =
-  /(?<!\p{L})(?:geloof ik|denk ik|dacht ik|ik dacht|volgens mij|ongeveer|of zo|ofzo|meen ik|staat er|eh|uit mijn hoofd|i think|i believe|about|roughly|or so|i guess|it says|um|uh)(?!\p{L})/iu;
-const insists =
-  /(?<!\p{L})(?:het is|het was|dat is|dat was|dat staat|staat er|it's|it is|it was|that's|that was)(?!\p{L}| (?:iets|wat|een beetje|heel|best|te|veel|weinig|niet|goed|netjes|mooi|prima|keurig|hoog|laag|meer|minder|a bit|quite|too|very|good|fine|high|low|not)(?!\p{L}))/iu;
-
 /** `Dat ga je terugbrengen.` – `Naar één.`: what it becomes puts nothing right. */
 const changes =
   /^(?:(?:dus|en|dan|so|and|then)[, ]+)*(?:naar|to|down to|up to)(?!\p{L})|^[^,.?!]{1,25} (?:dan|then)(?!\p{L})/iu;
@@ -126,10 +122,6 @@ function putBare(sentences: readonly Sentence[], at: number, language: Language,
   taken.push(takenFrom(before, pair, now.text));
   before.text = replaced(before.text, pair.earlier, pair.later, words);
 }
-
-/** `Tien en een half uur, dat is iets aan de vroege kant`: weighs it, in words of its own. */
-const weighs =
-  /^[^.?!]{2,40}, (?:dat|het|that|it|that's|it's)(?: is| was)? (?:iets|wat|een beetje|heel|best|te|veel|weinig|niet|goed|netjes|mooi|prima|keurig|a bit|quite|too|very|good|fine|not)(?!\p{L})/iu;
 
 const besides = /^(?:en|ook|daarnaast|verder|and|also)(?!\p{L})/iu;
 

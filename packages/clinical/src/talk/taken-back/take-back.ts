@@ -15,6 +15,7 @@ import { denied } from './denied.ts';
 import { givenIn } from './given-in.ts';
 import { inNext, whyNot } from './in-next.ts';
 import { justSaid } from './just-said.ts';
+import { isKept } from './kept.ts';
 import { lastWord } from './last-word.ts';
 import { later } from './later.ts';
 import { limits, type Marker, markersIn, opensWith } from './markers.ts';
@@ -22,7 +23,7 @@ import { namedRight } from './named-right.ts';
 import { ownDenial } from './own-denial.ts';
 import { pairOf, repair, rest, takenFrom, wordsOfValue } from './repair.ts';
 import { saidTwice, saidWhole, sameBreath } from './same-breath.ts';
-import { isSameValue, replaced, valuesOf } from './values.ts';
+import { replaced, valuesOf } from './values.ts';
 
 /** A mere `nee` takes back only what follows it at once: `vijftig, nee, vijfenzeventig`. */
 const SHORT_LEAD = 26;
@@ -85,11 +86,8 @@ function putRight(
   taken.push(takenFrom(earlier, pair, meant));
   if (rest(earlier.text, pair.earlier).length === 0) {
     // `De linker. Nee, zit ik nou te liegen, de rechter`: words of its own stand alone.
-    const isOwn =
-      /\p{L}+ \p{L}+ \p{L}+/u.test(meant.slice(0, pair.later.start)) && !comesLast.test(meant);
-    const joined = isOwn
-      ? undefined
-      : repair(earlier.text.replace(/[.!?…]+$/, ''), meant, lead, language);
+    const isOwn = /\p{L}+ \p{L}+ \p{L}+/u.test(meant.slice(0, pair.later.start)) && !comesLast.test(meant);
+    const joined = isOwn ? undefined : repair(earlier.text.replace(/[.!?…]+$/, ''), meant, lead, language);
     now.text = joined?.text ?? capitalised(meant);
     earlier.text = '';
     return true;
@@ -182,22 +180,6 @@ export function takeBack(sentences: readonly Sentence[], language: Language): Ta
     (each, at) => !isRestored(each, taken.slice(at + 1, at + 3)) && !isKept(each, sentences, language),
   );
 }
-const afterAll = /^(?:(?:dus|so)[, ]+(?:ja|yes|toch|wel)[, ]+|(?:nee|no)[, ]+(?:toch|wel)[, ]+)/iu;
-/** `Twee keer. Nee, wacht, één met de motor aan en één zonder. Dus ja, twee.`: the first holds after all. */
-function isKept({ seq, words, instead }: TakenBack, sentences: readonly Sentence[], language: Language): boolean {
-  const at = sentences.findIndex((each) => each.seq === seq && each.said.includes(words) && each.said !== each.text);
-  const earlier = sentences[at];
-  const [value] = valuesOf(words, language);
-  if (!earlier || !value || instead === undefined) return false;
-  const isAgain = sentences.slice(at + 1, at + 4).some(({ seq: other, said }) => {
-    const meant = said.replace(afterAll, '');
-    const [first] = valuesOf(meant, language);
-    return other === seq && meant !== said && first?.start === 0 && isSameValue(first, value);
-  });
-  if (isAgain) earlier.text = earlier.said;
-  return isAgain;
-}
-
 /** Who puts right may be wrong: `Maandag. Nee, u hebt gelijk, zondag.` */
 const isRestored = ({ seq, words }: TakenBack, after: readonly TakenBack[]): boolean =>
   after.some((each) => each.seq <= seq + REACH && each.instead?.toLowerCase() === words.toLowerCase());
