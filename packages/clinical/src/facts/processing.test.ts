@@ -64,7 +64,7 @@ describe('a memory that is worked on in the session', () => {
       language: 'nl',
     });
     const text = sections.flatMap(({ sentences }) => sentences.map(({ text: line }) => line)).join('\n');
-    expect(text).toContain('spanning van 0 tot 10: eerst 8, daarna 4, aan het eind 1');
+    expect(text).toContain('spanning van 0 tot 10: 8, daarna 4, daarna 1');
     expect(text).toContain(
       'Gedachte bij het beeld: “Ik ben schuldig”; liever: “Dat ik gedaan heb wat ik kon”',
     );

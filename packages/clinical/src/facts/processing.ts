@@ -7,8 +7,17 @@ import { readQuantities } from '../reading/read-quantities.ts';
 import { plain } from '../reading/text.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
-
-export type Rated = { value: number; seq: number };
+import {
+  again,
+  asksImage,
+  asksOfSelf,
+  asksWanted,
+  ends,
+  ofBelief,
+  ofTension,
+  settles,
+} from './processing-cues.ts';
+import { isBare, numbersIn, type Rated, ratingIn } from './said-rating.ts';
 
 /** `first` and `last` are places among the sentences of the talk. */
 export type Processing = {
@@ -21,58 +30,6 @@ export type Processing = {
   tension: Rated[];
   belief: Rated[];
 };
-
-const begins =
-  /(?:naarste|ergste|vervelendste|worst) (?:\p{L}+ )?(?:plaatje|beeld|moment|picture|image|part)|welk(?:e)? (?:plaatje|beeld) is (?:nu )?het (?:naarst|ergst)|(?:nare|negatieve|negative) (?:gedachte|cognitie|thought|belief)|wat zegt (?:dat|dit)(?: \p{L}+)* over (?:jou|jezelf|u)(?!\p{L})|what does (?:that|it) say about you/u;
-/** Said at each set of eye movements. */
-const atSet =
-  /volg (?:de|het|mijn|maar) ?(?:licht\p{L}*|hand|vingers?)?|kijk naar (?:het lampje|de (?:licht)?balk|mijn (?:hand|vingers))|(?:licht)?balk|wat komt er(?: (?:op|nu))?$|^en stop$|^(?:oke |goed |mooi )*(?:ga|blijf) (?:daar )?(?:maar |mee |op |bij )*(?:door|verder|bij)|ga daarmee door|neem dat(?: mee)?|terug naar (?:het|dat) (?:plaatje|beeld)|follow (?:my (?:fingers|hand)|the lights?)|what (?:comes up|do you notice|are you getting)|go with that|back to the (?:picture|image)/u;
-const FEWEST_SETS = 3;
-
-const ofTension =
-  /spanning|nul tot tien|zero to ten|hoe naar|hoe hoog|hoeveel(?: spanning)? nu|how (?:disturbing|bad|high)|^en (?:nu|hoe is (?:het|hij) nu)(?: als je .*)?$|terug naar (?:het|dat) (?:plaatje|beeld)|back to the (?:picture|image)|^and now/u;
-const ofBelief =
-  /geloofwaardig|hoe waar|een tot zeven|één tot zeven|one to seven|how true|^en (?:die|je|de) zin|(?:die|de) zin(?! is)/u;
-const settles =
-  /(?:houden? (?:het|hem) op|stoppen we (?:op|met)|sluiten we af (?:op|met)|nemen .* dus|leave it at|call it) (?:een |a )?/u;
-const ends =
-  /(?:sluiten|stoppen) we|laten (?:het|we het) hier|tot zover|nawerken|doorwerken|stop there|leave it there/u;
-
-/** A number and what people say around it. */
-const beside: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:een|of|nou|eh|ehm|uh|um|ja|nee|misschien|denk|ik|doe|maar|wel|toch|gewoon|ongeveer|mag|zo|n|is|het|nu|hij|vooral|hier|dat|half|en|als|moet|zeggen|de)$/u,
-  en: /^(?:a|an|or|well|er|um|uh|yes|yeah|no|maybe|about|i|think|say|just|still|it|its|s|is|now|probably|the|like|and|half|id|d)$/u,
-};
-const MOST = { tension: 10, belief: 7 };
-
-function numbersIn(text: string, language: Language): number[] {
-  return readQuantities(tokensOf(text), language, true).flatMap((each) =>
-    each.what === 'amount' && each.unit === undefined && !each.isOrdinal ? [each.value] : [],
-  );
-}
-
-/** Whether a sentence says a number and little else. */
-function isBare(text: string, language: Language): boolean {
-  const tokens = tokensOf(text);
-  const numbers = readQuantities(tokens, language, true);
-  const inNumber = (at: number) => numbers.some(({ index, length }) => at >= index && at < index + length);
-  return (
-    numbers.length > 0 &&
-    tokens.every(({ text: word }, at) => inNumber(at) || !/\p{L}/u.test(word) || beside[language].test(word))
-  );
-}
-
-/** What the client answered with: the last number of the bare sentences, from the first of these on. */
-function ratingIn(answer: readonly Sentence[], most: number, language: Language): Rated | undefined {
-  let found: Rated | undefined;
-  for (const { said, seq } of answer) {
-    const isOnly = isBare(said, language);
-    if (!isOnly && found) break;
-    const value = isOnly ? numbersIn(said, language).at(-1) : undefined;
-    if (value !== undefined && value >= 0 && value <= most) found = { value, seq };
-  }
-  return found;
-}
 
 /** What the client says after a sentence, until the clinician speaks. */
 function answerTo(sentences: readonly Sentence[], at: number): Sentence[] {
@@ -98,6 +55,17 @@ const cuesOf = ({ sentences }: Talk): Cue[] =>
   );
 
 const NEAR = 1;
+/** `Acht. Waar zit dat?`: what the clinician took from the answer. */
+function echoOf(sentences: readonly Sentence[], at: number, language: Language): number | undefined {
+  const next = sentences.slice(at + 1).findIndex(({ speaker }) => speaker.role === 'clinician');
+  const said = sentences[at + 1 + next]?.said ?? '';
+  const [first] = readQuantities(tokensOf(said), language, true);
+  const isFirst = first?.what === 'amount' && first.index === 0 && first.unit === undefined;
+  return next > 0 && isFirst && /^[,.!?]|^$/.test(said.slice(first.end).trim().slice(0, 1))
+    ? first.value
+    : undefined;
+}
+
 const scale = /(?:van een tot zeven|one to seven)\P{L}+/u;
 function onScale(answer: readonly Sentence[], language: Language): Rated | undefined {
   for (const { said, seq } of answer) {
@@ -107,8 +75,6 @@ function onScale(answer: readonly Sentence[], language: Language): Rated | undef
   }
   return undefined;
 }
-
-const asksWanted = /wat zou (?:je|u) (?:dan )?liever|what would you (?:rather|prefer)/u;
 
 /** `Vijf. Vier, denk ik.` at each question; the clinician may settle it: `We houden het op één?` */
 function ratingsIn(
@@ -129,10 +95,13 @@ function ratingsIn(
     // `Maar dat geloof ik nu, van één tot zeven... een twee`, told with the thought itself.
     const told = asksWanted.test(text) && onScale(answerTo(sentences, at), language);
     if (told) rated.belief.push(told);
-    const asked = kind ?? (/^(?:en )?nu$|^now$/.test(text) ? 'tension' : undefined);
+    // `En?`, `Nog steeds zes?`: of what was rated last.
+    const asked: 'tension' | 'belief' | undefined = kind ?? (again.test(text) ? last : undefined);
     const rating = asked && ratingIn(answerTo(sentences, at), MOST[asked], language);
     if (!asked || !rating) continue;
     last = asked;
+    const echo = echoOf(sentences, at, language);
+    if (echo !== undefined && Math.abs(echo - rating.value) <= NEAR) rating.value = echo;
     if (rated[asked].at(-1)?.value !== rating.value) rated[asked].push(rating);
   }
   return rated;
@@ -155,31 +124,53 @@ function thoughtsIn(cues: readonly Cue[], { sentences }: Talk): Pick<Processing,
   return { ...(thought ? { thought } : {}), ...(wanted ? { wanted } : {}) };
 }
 
-const MOST_APART = 14;
+const MOST = { tension: 10, belief: 7 };
+const MOST_BETWEEN = 16;
+const MOST_APART = 45;
+const MOST_BACK = 6;
+
+/** Where both are asked, from the image on that they are asked of. */
+function beginOf(cues: readonly Cue[]): number | undefined {
+  for (const [wanted, { at, text }] of cues.entries()) {
+    if (!asksWanted.test(text)) continue;
+    const self = cues.findLastIndex(
+      (cue, place) => place < wanted && at - cue.at <= MOST_BETWEEN && asksOfSelf.test(cue.text),
+    );
+    const from = cues[self]?.at;
+    if (from === undefined) continue;
+    const image = cues.findIndex(
+      (cue) => from - cue.at <= MOST_BACK && cue.at <= from && asksImage.test(cue.text),
+    );
+    return image < 0 ? self : Math.min(image, self);
+  }
+  return undefined;
+}
 
 /** None where nothing was rated at least twice: then it may have been only spoken of. */
 export function processingIn(talk: Talk): Processing | undefined {
   const all = cuesOf(talk);
-  const from = all.findIndex(({ text }) => begins.test(text));
-  if (from < 0) return undefined;
+  const from = beginOf(all);
+  if (from === undefined) return undefined;
   const cues: Cue[] = [];
   for (const cue of all.slice(from)) {
-    const isOf = [begins, atSet, ofTension, ofBelief, settles, asksWanted].some((each) =>
-      each.test(cue.text),
-    );
-    const before = cues.at(-1)?.at ?? cue.at;
-    if (isOf && cue.at - before > MOST_APART) break;
+    const isOf =
+      cues.length === 0 ||
+      [ofTension, ofBelief, settles, asksWanted, again].some((each) => each.test(cue.text));
+    if (isOf && cue.at - (cues.at(-1)?.at ?? cue.at) > MOST_APART) break;
     if (isOf) cues.push(cue);
   }
-  const sets = cues.filter(({ text }) => atSet.test(text)).length;
   const rated = ratingsIn(cues, talk);
-  const lastCue = cues.at(-1);
-  if (sets < FEWEST_SETS || rated.tension.length < 2 || !lastCue) return undefined;
-  const answer = answerTo(talk.sentences, lastCue.at);
-  const closing = all.find(({ at, text }) => at > (cues[0]?.at ?? 0) && at <= lastCue.at && ends.test(text));
-  const last =
-    closing && !rated.belief.some(({ seq }) => seq > closing.sentence.seq)
-      ? closing.at
-      : lastCue.at + answer.length;
-  return { first: cues[0]?.at ?? 0, last, ...rated, ...thoughtsIn(cues, talk) };
+  const [first, last] = [cues[0], cues.at(-1)];
+  if (rated.tension.length < 2 || !first || !last) return undefined;
+  const isRated = (seq: number) => [...rated.tension, ...rated.belief].some((each) => each.seq > seq);
+  const closing = all.find(
+    ({ at, text, sentence }) => at > first.at && ends.test(text) && !isRated(sentence.seq),
+  );
+  const end = last.at + answerTo(talk.sentences, last.at).length;
+  return {
+    first: first.at,
+    last: closing && closing.at < end ? closing.at : end,
+    ...rated,
+    ...thoughtsIn(cues, talk),
+  };
 }

@@ -2,7 +2,8 @@
 import { isOfDeath } from '../facts/death-thoughts.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactKind } from '../facts/kind.ts';
-import { type Processing, processingIn, type Rated } from '../facts/processing.ts';
+import { type Processing, processingIn } from '../facts/processing.ts';
+import type { Rated } from '../facts/said-rating.ts';
 import type { Language } from '../note.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
@@ -14,9 +15,7 @@ const words = {
     belief: 'geloofwaardigheid van 1 tot 7',
     thought: 'Gedachte bij het beeld',
     wanted: 'liever',
-    first: 'eerst',
-    between: 'daarna',
-    last: 'aan het eind',
+    next: 'daarna',
   },
   en: {
     worked: 'Image worked on in the session',
@@ -24,9 +23,7 @@ const words = {
     belief: 'how true it feels from 1 to 7',
     thought: 'Thought with the image',
     wanted: 'rather',
-    first: 'at first',
-    between: 'then',
-    last: 'at the end',
+    next: 'then',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -43,16 +40,9 @@ const ownKinds: ReadonlySet<FactKind> = new Set([
 const figure = (value: number, language: Language): string =>
   language === 'nl' ? String(value).replace('.', ',') : String(value);
 
-/** `eerst 8, daarna 4, aan het eind 1`. */
-function inTurn(rated: readonly Rated[], language: Language): string {
-  const { first, between, last } = words[language];
-  return rated
-    .map(({ value }, at) => {
-      const when = rated.length === 1 ? '' : at === 0 ? first : at === rated.length - 1 ? last : between;
-      return `${when} ${figure(value, language)}`.trim();
-    })
-    .join(', ');
-}
+/** `8, daarna 4, daarna 1`. */
+const inTurn = (rated: readonly Rated[], language: Language): string =>
+  rated.map(({ value }) => figure(value, language)).join(`, ${words[language].next} `);
 
 const quoted = ({ said }: Sentence): string => `“${said.replace(/[.?!…]+$/u, '')}”`;
 
