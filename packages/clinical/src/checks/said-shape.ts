@@ -57,6 +57,7 @@ export type Said = {
   /** Names of other people, with their relation, or the name itself where that is not known. */
   names: ReadonlyMap<string, string>;
   medicineAt: MedicineFocus;
+  /** What a note may miss: without what came up while a memory was worked on. */
   facts: readonly Fact[];
   /** What its facts say of each finding, medicine and measurement. */
   told: Told;

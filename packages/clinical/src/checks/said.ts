@@ -3,6 +3,7 @@ import { Places } from '../evidence/places.ts';
 import { clausesOf } from '../evidence/talk-places.ts';
 import { termsByWord, together } from '../evidence/terms.ts';
 import { factsOf } from '../facts/facts.ts';
+import { outsideProcessing } from '../facts/of-processing.ts';
 import type { Language, TranscriptPiece } from '../note.ts';
 import { readQuantities } from '../reading/read-quantities.ts';
 import { plain } from '../reading/text.ts';
@@ -171,7 +172,7 @@ function prepare(pieces: readonly TranscriptPiece[], language: Language): Said {
     byTerm: wordsByTerm(words),
     // Who only asks where a sentence comes from does not wait for them.
     get facts() {
-      return factsOf(talk);
+      return outsideProcessing(factsOf(talk), talk);
     },
     get told() {
       told ??= toldIn(factsOf(talk), language);

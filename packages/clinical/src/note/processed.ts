@@ -1,7 +1,6 @@
 /** A memory that was worked on in the session stands in a note as what it was and how it went, not as all that came up. */
-import { isOfDeath } from '../facts/death-thoughts.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { FactKind } from '../facts/kind.ts';
+import { isOfProcessing } from '../facts/of-processing.ts';
 import { type Processing, processingIn } from '../facts/processing.ts';
 import type { Rated } from '../facts/said-rating.ts';
 import type { Language } from '../note.ts';
@@ -26,16 +25,6 @@ const words = {
     next: 'then',
   },
 } as const satisfies Record<Language, Record<string, string>>;
-
-/** Spoken of in between, and so at any other moment. */
-const ownKinds: ReadonlySet<FactKind> = new Set([
-  'medication',
-  'side_effects',
-  'adherence',
-  'substances',
-  'next_contact',
-  'safety_plan',
-]);
 
 const figure = (value: number, language: Language): string =>
   language === 'nl' ? String(value).replace('.', ',') : String(value);
@@ -68,15 +57,7 @@ function linesOf({ thought, wanted, tension, belief }: Processing, language: Lan
 export function withProcessing(facts: readonly Fact[], talk: Talk): Fact[] {
   const found = processingIn(talk);
   if (!found) return [...facts];
-  const places = new Map(talk.sentences.map((sentence, at) => [sentence, at]));
-  const isWithin = ({ from }: Fact) =>
-    from.length > 0 &&
-    from.every((sentence) => {
-      const at = places.get(sentence) ?? -1;
-      return at >= found.first && at <= found.last;
-    });
-  const isOwn = (fact: Fact) => ownKinds.has(fact.kind) || isOfDeath(fact.asked, talk.language);
-  const within = facts.filter((fact) => isWithin(fact) && !isOwn(fact));
+  const within = facts.filter((fact) => isOfProcessing(fact, found, talk));
   const lines = linesOf(found, talk.language);
   const gone = new Set(within.slice(lines.length));
   const made = new Map(within.map((fact, at) => [fact, lines[at]] as const));
