@@ -20,7 +20,7 @@ import {
 import { wordFilter } from './word-filter.ts';
 
 /** Goes up when the reader of papers has learned something: what is kept is then read again. */
-export const READER_VERSION = 12;
+export const READER_VERSION = 13;
 
 export type Kept = { finding: Finding; place: FilePlace };
 const owner = (kind: FilePlace['kind'], id: string) => `findings/${kind}/${id}/body`;
