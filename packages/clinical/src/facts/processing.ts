@@ -12,12 +12,13 @@ import {
   asksImage,
   asksOfSelf,
   asksWanted,
+  asksWorst,
   ends,
   ofBelief,
   ofTension,
   settles,
 } from './processing-cues.ts';
-import { isBare, numbersIn, type Rated, ratingIn } from './said-rating.ts';
+import { answerTo, isBare, numbersIn, type Rated, ratingIn } from './said-rating.ts';
 
 /** `first` and `last` are places among the sentences of the talk. */
 export type Processing = {
@@ -30,13 +31,6 @@ export type Processing = {
   tension: Rated[];
   belief: Rated[];
 };
-
-/** What the client says after a sentence, until the clinician speaks. */
-function answerTo(sentences: readonly Sentence[], at: number): Sentence[] {
-  const next = sentences.slice(at + 1);
-  const end = next.findIndex(({ speaker }) => speaker.role === 'clinician');
-  return next.slice(0, end < 0 ? next.length : end).filter(({ speaker }) => speaker.role === 'client');
-}
 
 type Cue = { at: number; text: string; sentence: Sentence };
 const cuesOf = ({ sentences }: Talk): Cue[] =>
@@ -76,6 +70,20 @@ function onScale(answer: readonly Sentence[], language: Language): Rated | undef
   return undefined;
 }
 
+/** `Richt je op de kou.` `Weg. Nul.`: told unasked, where it is less than it was. */
+function fallenTo(
+  answer: readonly Sentence[],
+  before: Rated | undefined,
+  language: Language,
+): Rated | undefined {
+  if (!before) return undefined;
+  for (const { text, seq } of answer) {
+    const [value, ...more] = isBare(text, language) ? numbersIn(text, language) : [];
+    if (value !== undefined && more.length === 0 && value < before.value) return { value, seq };
+  }
+  return undefined;
+}
+
 /** `Vijf. Vier, denk ik.` at each question; the clinician may settle it: `We houden het op één?` */
 function ratingsIn(
   cues: readonly Cue[],
@@ -97,8 +105,13 @@ function ratingsIn(
     if (told) rated.belief.push(told);
     // `En?`, `Nog steeds zes?`: of what was rated last.
     const asked: 'tension' | 'belief' | undefined = kind ?? (again.test(text) ? last : undefined);
-    const rating = asked && ratingIn(answerTo(sentences, at), MOST[asked], language);
-    if (!asked || !rating) continue;
+    if (!asked) {
+      const lower = last === 'tension' && fallenTo(answerTo(sentences, at), rated.tension.at(-1), language);
+      if (lower) rated.tension.push(lower);
+      continue;
+    }
+    const rating = ratingIn(answerTo(sentences, at), MOST[asked], language);
+    if (!rating) continue;
     last = asked;
     const echo = echoOf(sentences, at, language);
     if (echo !== undefined && Math.abs(echo - rating.value) <= NEAR) rating.value = echo;
@@ -120,13 +133,13 @@ function thoughtsIn(cues: readonly Cue[], { sentences }: Talk): Pick<Processing,
   const thought = sentences.slice(Math.max(0, asked.at - 4), asked.at).findLast(isThought);
   const answer = answerTo(sentences, asked.at);
   const wanted =
-    answer.find(isThought) ?? answer.find(({ said }) => /^(?:dat ik|that i)(?!\p{L})/iu.test(said));
+    answer.findLast(isThought) ?? answer.findLast(({ said }) => /^(?:dat ik|that i)(?!\p{L})/iu.test(said));
   return { ...(thought ? { thought } : {}), ...(wanted ? { wanted } : {}) };
 }
 
 const MOST = { tension: 10, belief: 7 };
 const MOST_BETWEEN = 16;
-const MOST_APART = 45;
+const MOST_APART = 60;
 const MOST_BACK = 6;
 
 /** Where both are asked, from the image on that they are asked of. */
@@ -139,7 +152,10 @@ function beginOf(cues: readonly Cue[]): number | undefined {
     const from = cues[self]?.at;
     if (from === undefined) continue;
     const image = cues.findIndex(
-      (cue) => from - cue.at <= MOST_BACK && cue.at <= from && asksImage.test(cue.text),
+      (cue) =>
+        cue.at <= from &&
+        ((from - cue.at <= MOST_BACK && asksImage.test(cue.text)) ||
+          (from - cue.at <= MOST_BETWEEN && asksWorst.test(cue.text))),
     );
     return image < 0 ? self : Math.min(image, self);
   }
@@ -159,9 +175,13 @@ export function processingIn(talk: Talk): Processing | undefined {
     if (isOf && cue.at - (cues.at(-1)?.at ?? cue.at) > MOST_APART) break;
     if (isOf) cues.push(cue);
   }
-  const rated = ratingsIn(cues, talk);
   const [first, last] = [cues[0], cues.at(-1)];
-  if (rated.tension.length < 2 || !first || !last) return undefined;
+  if (!first || !last) return undefined;
+  const rated = ratingsIn(
+    all.filter(({ at }) => at >= first.at && at <= last.at),
+    talk,
+  );
+  if (rated.tension.length < 2) return undefined;
   const isRated = (seq: number) => [...rated.tension, ...rated.belief].some((each) => each.seq > seq);
   const closing = all.find(
     ({ at, text, sentence }) => at > first.at && ends.test(text) && !isRated(sentence.seq),

@@ -8,7 +8,7 @@ export type Rated = { value: number; seq: number };
 
 /** A number and what people say around it. */
 const beside: Readonly<Record<Language, RegExp>> = {
-  nl: /^(?:een|of|nou|eh|ehm|uh|um|ja|nee|misschien|denk|ik|doe|maar|wel|toch|gewoon|ongeveer|mag|zo|n|is|het|nu|hij|vooral|hier|dat|half|en|als|moet|zeggen|de|eerlijk|zijn|eigenlijk|hooguit|hoogstens|weer|pff|nog|steeds|echt|zeg|maak|er|van)$/u,
+  nl: /^(?:een|of|nou|eh|ehm|uh|um|ja|nee|misschien|denk|ik|doe|maar|wel|toch|gewoon|ongeveer|mag|zo|n|is|het|nu|hij|vooral|hier|dat|half|en|als|moet|zeggen|de|eerlijk|zijn|eigenlijk|hooguit|hoogstens|weer|pff|nog|steeds|echt|zeg|maak|er|van|kijk|zo)$/u,
   en: /^(?:a|an|or|well|er|um|uh|yes|yeah|no|maybe|about|i|think|say|just|still|it|its|s|is|now|probably|the|like|and|half|id|d|honestly|really|still|nearly|almost|to|be|put|call|make|hm)$/u,
 };
 
@@ -52,4 +52,11 @@ export function ratingIn(answer: readonly Sentence[], most: number, language: La
     if (value !== undefined && value >= 0 && value <= most) found = { value, seq };
   }
   return found;
+}
+
+/** What the client says after a sentence, until the clinician speaks. */
+export function answerTo(sentences: readonly Sentence[], at: number): Sentence[] {
+  const next = sentences.slice(at + 1);
+  const end = next.findIndex(({ speaker }) => speaker.role === 'clinician');
+  return next.slice(0, end < 0 ? next.length : end).filter(({ speaker }) => speaker.role === 'client');
 }

@@ -150,3 +150,7 @@ describe('What does not stand by itself is not sure', () => {
     expect(reported('Moet ik blijven slikken?', { speaker: 'client', language: 'nl' })).toBeNull();
   });
 });
+
+it("words that somebody else said are quoted: whose 'mij' it is changes in the middle", () => {
+  expect(reported('Mijn moeder zegt neem er een van mij.', { speaker: 'client', language: 'nl' })).toBeNull();
+});

@@ -7,8 +7,13 @@ import { castOf, type Reporting } from './party.ts';
 import { tidyWords } from './tidied.ts';
 import type { Word, Written } from './words.ts';
 
+/** `Die zei neem er een van mij`: whose words these are changes in the middle of the sentence. */
+const tellsWords =
+  /(?<!\p{L})(?:zei|zegt|zeggen|zeiden|says|said)(?: \p{L}+)?[,:]? (?:neem|pak|kom|ga|doe|blijf|laat|hou|je|jij|take|come|go|have|you)(?!\p{L}).*(?<!\p{L})(?:mij|mijn|m['’]n|de mijne|mine|my|me)(?!\p{L})/iu;
+
 /** Null where the grammar does not know how: then the note quotes. */
 export function reported(sentence: string, options: Reporting): Written | null {
+  if (tellsWords.test(sentence)) return null;
   const cast = castOf(options);
   const spoken = withoutNo(tidyWords(sentence, options.language));
   const words = cast.speaker === 'other' && cast.me.drops ? interpreted(spoken) : spoken;
