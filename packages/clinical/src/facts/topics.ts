@@ -56,6 +56,7 @@ const holdsValue = (text: string, language: Language): boolean =>
 /** The thing that was asked about, where the words of the answer can stand behind it. */
 function topicFor(question: string, text: string, language: Language): string {
   if (pointsAtThing(text) || asksHowItIs.test(question) || asksWhat.test(question)) return '';
+  if (!/\?$/.test(question)) return '';
   // `De clopidogrel, sinds 2020, hè?` `Eenentwintig.`: of what was asked, it answers the value.
   if (holdsValue(question, language) && holdsValue(text, language)) return '';
   const topic = askedAbout(question, language);
