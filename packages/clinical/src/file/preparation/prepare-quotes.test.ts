@@ -238,3 +238,10 @@ test('what somebody in brackets uses is no medicine of the client', () => {
   );
   expect(textsOf(section).join()).not.toMatch(/^Doxycycline/);
 });
+
+test('what stands behind an answer to what was asked is told as everywhere', () => {
+  const section = page(note('2026-05-01', 'Komt alleen. Gevraagd: geen plan. Sertraline 100 mg.'))(
+    'medicines',
+  );
+  expect(textsOf(section)[0]).toMatch(/^Sertraline: .*Sertraline 100 mg/u);
+});

@@ -165,3 +165,13 @@ test.each([
   const said = riskOf(note('2026-05-01', text))?.lines ?? [];
   expect(said.length > 0).toBe(is);
 });
+
+test.each([
+  ['PHQ-9 8, item 9 = 0.', false],
+  ['EPDS 15, q10 0.', false],
+  ['EPDS 9, item 10: never.', false],
+  ['PHQ-9 14, vraag 9: 1.', true],
+])('a question of a list on it denies it or not: %s', (text, is) => {
+  expect(dangersIn(text, 'nl')).toContain('self');
+  expect(affirms(text, 'nl')).toBe(is);
+});

@@ -14,11 +14,7 @@ import { goesOn, paragraphAround, quoteLine, shortParagraph, whole } from './quo
 import { labelOf, riskInBrief } from './risk-brief.ts';
 import { newestOf, type Told, threadOf, together, withOwnOnly } from './risk-chosen.ts';
 
-/** `Gevraagd: …` of a note heads what was answered, in a letter what is asked. */
-const apartIn = {
-  note: new Set(['family', 'greeting']),
-  attachment: new Set(['family', 'question', 'greeting']),
-} as const;
+const apart: ReadonlySet<string> = new Set(['family', 'question', 'greeting']);
 
 const namesMedicine = (text: string): boolean =>
   [...text.matchAll(/\p{L}[\p{L}\d]{3,}/gu)].some(([word]) => findMedicine(word) !== undefined);
@@ -83,7 +79,6 @@ function toldIn(paper: PaperRead, desk: Desk, names: ReadonlySet<string>): Told 
       kind === 'risk' && id === source.id ? [from] : [],
     ),
   );
-  const apart: ReadonlySet<string> = apartIn[source.kind];
   const isOthers = (text: string) => isOfAnother(text, names);
   const isCue = ({ text: all, part, from }: PaperSentence, at: number) => {
     const text = ticked(all);

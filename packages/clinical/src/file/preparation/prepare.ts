@@ -2,7 +2,7 @@
 import type { Language } from '../../note.ts';
 import { capitalised } from '../../reading/text.ts';
 import type { FileSource, Finding } from '../finding.ts';
-import { sentencesOfPaper } from '../paper/paper.ts';
+import { type PaperSentence, sentencesOfPaper } from '../paper/paper.ts';
 import { lastNote, lastNoteLines, lastNotes } from './last-note.ts';
 import type {
   Desk,
@@ -31,12 +31,18 @@ type Input = {
   language: Language;
 };
 
+/** `Gevraagd: …` of a note heads what was answered, in a letter what is asked. */
+const sentencesOf = ({ kind, text }: FileSource): readonly PaperSentence[] =>
+  kind === 'note'
+    ? sentencesOfPaper(text).map((each) => (each.part === 'question' ? { ...each, part: 'other' } : each))
+    : sentencesOfPaper(text);
+
 /** Papers of a later day than the appointment are not of this page. */
 function deskOf({ sources, findings, on, template, language }: Input): Desk {
   const known = sources.filter(({ date }) => date <= on).toSorted((a, b) => a.date.localeCompare(b.date));
   const ids = new Set(known.map(({ id }) => id));
   const own = findings.filter(({ source }) => ids.has(source));
-  const papers = known.map((source) => ({ source, sentences: sentencesOfPaper(source.text) }));
+  const papers = known.map((source) => ({ source, sentences: sentencesOf(source) }));
   return { on, language, template, papers, findings: own };
 }
 

@@ -53,9 +53,13 @@ const labelled = /^[^:]{0,40}:\s*/u;
 const explained = /(?:touw|mes|strop) (?:was|is) (?:bedoeld )?(?:voor|om)(?!\p{L})/giu;
 
 const named = ' zelfdoding suicide ';
+/** `Item 9 = 0`, `q10 never`. */
+const scoredNone =
+  /(?<!\p{L})(?:item|vraag|vr\.?|q|question|punt) ?(?:9|10)\s*[:=]?\s*(?:0(?![\d.,]*\d)|"?(?:never|nooit)"?)/giu;
+
 /** Without what was asked and explained, and by its name what has a `niet` that denies nothing. */
 const plainlySaid = (written: string): string =>
-  withZeroAsNone(withoutOtherDeaths(written))
+  withZeroAsNone(withoutOtherDeaths(written).replace(scoredNone, ' geen suicide '))
     .replace(unwantedSayings, named)
     .replace(asking, ' ')
     .replace(explained, ' ');
