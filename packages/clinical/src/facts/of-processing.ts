@@ -15,18 +15,26 @@ const ownKinds: ReadonlySet<FactKind> = new Set([
   'safety_plan',
 ]);
 
-export function isOfProcessing(
-  { from, kind, asked }: Fact,
+/** The facts of it, in their order. */
+export function withinProcessing(
+  facts: readonly Fact[],
   { first, last }: Processing,
-  talk: Talk,
-): boolean {
-  if (from.length === 0 || ownKinds.has(kind) || isOfDeath(asked, talk.language)) return false;
-  const within = new Set(talk.sentences.slice(first, last + 1));
-  return from.every((sentence) => within.has(sentence));
+  { sentences, language }: Talk,
+): Fact[] {
+  const within = new Set(sentences.slice(first, last + 1));
+  return facts.filter(
+    ({ from, kind, asked }) =>
+      from.length > 0 &&
+      !ownKinds.has(kind) &&
+      from.every((sentence) => within.has(sentence)) &&
+      !isOfDeath(asked, language),
+  );
 }
 
 /** Those that a note may miss: of what was worked on it has how it went. */
 export function outsideProcessing(facts: readonly Fact[], talk: Talk): readonly Fact[] {
   const found = processingIn(talk);
-  return found ? facts.filter((fact) => !isOfProcessing(fact, found, talk)) : facts;
+  if (!found) return facts;
+  const within = new Set(withinProcessing(facts, found, talk));
+  return facts.filter((fact) => !within.has(fact));
 }

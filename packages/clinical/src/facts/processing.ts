@@ -146,18 +146,17 @@ const MOST_BACK = 6;
 function beginOf(cues: readonly Cue[]): number | undefined {
   for (const [wanted, { at, text }] of cues.entries()) {
     if (!asksWanted.test(text)) continue;
-    const self = cues.findLastIndex(
-      (cue, place) => place < wanted && at - cue.at <= MOST_BETWEEN && asksOfSelf.test(cue.text),
-    );
-    const from = cues[self]?.at;
-    if (from === undefined) continue;
-    const image = cues.findIndex(
+    // No cue is less than a sentence, so that no more than these can be near.
+    const near = cues.slice(Math.max(0, wanted - MOST_BETWEEN - MOST_BETWEEN), wanted);
+    const self = near.findLast((cue) => at - cue.at <= MOST_BETWEEN && asksOfSelf.test(cue.text));
+    if (!self) continue;
+    const image = near.find(
       (cue) =>
-        cue.at <= from &&
-        ((from - cue.at <= MOST_BACK && asksImage.test(cue.text)) ||
-          (from - cue.at <= MOST_BETWEEN && asksWorst.test(cue.text))),
+        cue.at <= self.at &&
+        ((self.at - cue.at <= MOST_BACK && asksImage.test(cue.text)) ||
+          (self.at - cue.at <= MOST_BETWEEN && asksWorst.test(cue.text))),
     );
-    return image < 0 ? self : Math.min(image, self);
+    return cues.indexOf(image ?? self);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** Doses and how often they are taken, as both languages write them. */
 import type { Language } from '../note.ts';
+import { numeral } from '../reading/numeral.ts';
 import type { MedicineFinding, Often } from './finding.ts';
-import { numeral } from './wording.ts';
 
 const units: Readonly<Record<string, string>> = { mcg: 'µg', IU: 'IE' };
 const periods: Readonly<Record<string, readonly [string, string, string, string]>> = {

@@ -2,6 +2,7 @@
 
 import type { Language } from '../note.ts';
 import { findMedicine } from '../reading/medicines.ts';
+import { numeral } from '../reading/numeral.ts';
 import { dutchLevels } from '../reading/phrases/medicine-levels.ts';
 import { capitalised } from '../reading/text.ts';
 import type { FileDay, RiskMatter, ValueFinding } from './finding.ts';
@@ -22,9 +23,6 @@ export function dayText({ date, precision }: FileDay, language: Language): strin
 /** `op 3 maart 2026`, `in maart 2026`. */
 export const onDay = (day: FileDay, language: Language): string =>
   `${day.precision === 'day' ? (language === 'nl' ? 'op' : 'on') : 'in'} ${dayText(day, language)}`;
-
-export const numeral = (value: number, language: Language): string =>
-  language === 'nl' ? String(value).replace('.', ',') : String(value);
 
 const dutchNames: Readonly<Record<string, string>> = {
   ...dutchLabNames,

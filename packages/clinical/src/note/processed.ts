@@ -1,9 +1,10 @@
 /** A memory that was worked on in the session stands in a note as what it was and how it went, not as all that came up. */
 import type { Fact } from '../facts/fact.ts';
-import { isOfProcessing } from '../facts/of-processing.ts';
+import { withinProcessing } from '../facts/of-processing.ts';
 import { type Processing, processingIn } from '../facts/processing.ts';
 import type { Rated } from '../facts/said-rating.ts';
 import type { Language } from '../note.ts';
+import { numeral } from '../reading/numeral.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { Sentence, Talk } from '../talk/sentence.ts';
 
@@ -26,12 +27,9 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-const figure = (value: number, language: Language): string =>
-  language === 'nl' ? String(value).replace('.', ',') : String(value);
-
 /** `8, daarna 4, daarna 1`. */
 const inTurn = (rated: readonly Rated[], language: Language): string =>
-  rated.map(({ value }) => figure(value, language)).join(`, ${words[language].next} `);
+  rated.map(({ value }) => numeral(value, language)).join(`, ${words[language].next} `);
 
 const quoted = ({ said }: Sentence): string => `“${said.replace(/[.?!…]+$/u, '')}”`;
 
@@ -57,7 +55,7 @@ function linesOf({ thought, wanted, tension, belief }: Processing, language: Lan
 export function withProcessing(facts: readonly Fact[], talk: Talk): Fact[] {
   const found = processingIn(talk);
   if (!found) return [...facts];
-  const within = facts.filter((fact) => isOfProcessing(fact, found, talk));
+  const within = withinProcessing(facts, found, talk);
   const lines = linesOf(found, talk.language);
   const gone = new Set(within.slice(lines.length));
   const made = new Map(within.map((fact, at) => [fact, lines[at]] as const));

@@ -2,6 +2,7 @@
 import type { Language } from '../note.ts';
 import { measurementsIn } from './measurements.ts';
 import { type NumberAt, numberAt } from './number-at.ts';
+import { numeral } from './numeral.ts';
 import { type Reading, readingOf, spotOf, wordAt } from './reading.ts';
 import type { MeasurementSlot, TimeSlot } from './slot.ts';
 import { symbols } from './symbols.ts';
@@ -11,10 +12,6 @@ import { pressuresIn } from './unnamed-values.ts';
 import { clockEdit, type Edit, rawOf } from './written-clock.ts';
 
 const SMALLEST_IN_DIGITS = 10;
-
-/** 2.5 as `2,5` in Dutch. */
-const numeral = (value: number, language: Language): string =>
-  language === 'nl' ? String(value).replace('.', ',') : String(value);
 
 const plurals: Readonly<Record<string, string>> = {
   week: 'weken',

@@ -1,4 +1,6 @@
 /** Medicines that the newest papers do not name: what papers said of each last. */
+
+import { hasEnded } from './medicine-context.ts';
 import type { Mention } from './medicine-mentions.ts';
 import { medicineQuote } from './medicine-quotes.ts';
 import { daysBetween, type Quote } from './quotes.ts';
@@ -18,8 +20,6 @@ export function lastNamed(byKey: ReadonlyMap<string, Mention[]>, on: string): La
     .sort((a, b) => b.mention.paper.source.date.localeCompare(a.mention.paper.source.date));
 }
 
-const hasEnded =
-  /(?<!\p{L})(?:gestopt|gestaakt|stop|staken|omgezet|vervangen|uitgeslopen|eraf|cross-?taper\p{L}*|stopped|discontinued|switched|replaced|off)(?!\p{L})/iu;
 export const isEnd = ({ paper, at, place, finding }: Mention): boolean => {
   const [own = ''] = (paper.sentences[at]?.text ?? '').slice(place).split(/[,;.]\s/);
   return finding?.change === 'stopped' || hasEnded.test(own);

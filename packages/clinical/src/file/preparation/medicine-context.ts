@@ -86,7 +86,8 @@ export function goingOn(paper: PaperRead, at: number, naming: ReadonlySet<string
 }
 
 const toAnother = /(?<!\p{L})(?:naar|to)\s(\d+(?:[.,]\d+)?)\s?(?:mg|mcg|µg|ug)(?!\p{L})/iu;
-const hasEnded = /(?<!\p{L})(?:gestopt|gestaakt|niet meer|stopped|no longer)(?!\p{L})/iu;
+export const hasEnded =
+  /(?<!\p{L})(?:gestopt|gestaakt|stop|staken|omgezet|vervangen|uitgeslopen|eraf|cross-?taper\p{L}*|stopped|discontinued|switched|replaced|off)(?!\p{L})/iu;
 
 /**
  * `1 mg 11/9, 2 mg 25/9, 3 mg 15/10. Slaperig. Terug naar 2 mg`: a change that a note tells further on, where the amount is one

@@ -33,7 +33,7 @@ const isDay =
 /** `kreat herhalen 16-11`: the day on which it is to be done. */
 const toDoOn =
   /(?<!\p{L})(?:herhal\p{L}*|controler\p{L}*|controle|prikken|geprikt|bepalen|nakijken|aanvragen|repeat|recheck|check|order)(?: (?:op|per|v[oó][oó]r|rond|on|by|around|before|for)(?: (?:het |de |the )?\p{L}+)?)?\s*$/iu;
-/** What has no figure of its own, or is of a newborn: `EMG is 2/12`, `ERP 4` (a session), `ECG SR 74`. */
+/** What has no figure of its own, or is of a newborn: `EMG is 2/12`. */
 const examinations = new Set([
   'Apgar',
   'APGAR',
