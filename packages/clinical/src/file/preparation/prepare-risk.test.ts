@@ -145,6 +145,7 @@ test('in brief stand the newest words, the last attempt, and of the others only 
   expect(line?.text).toContain('een poging. Ontkent nu opzet');
   expect(line?.text).toMatch(/meer hierover: 10 maart 2026$/);
   expect(line?.text).not.toContain('twee dagen per week');
+  expect(line?.said.at(-1)?.text).toBe('Meer hierover:');
   expect(line?.said.at(-1)?.sources.map(({ source }) => source)).toEqual(['note 2026-03-10']);
 });
 

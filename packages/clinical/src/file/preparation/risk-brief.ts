@@ -1,4 +1,5 @@
 /** How what papers say of danger is labelled, and what of it stands in brief. */
+import { capitalised } from '../../reading/text.ts';
 import { dayText } from '../wording.ts';
 import { isEarlier } from './last-note.ts';
 import type { Desk, PreparationLine } from './preparation.ts';
@@ -39,6 +40,6 @@ export function riskInBrief(
   const text = `${more} ${[...new Set(when)].join(', ')}`;
   const sources = days.flatMap((each) => quoteText(each).places);
   // Each of its papers stands behind it with its own day.
-  const said = [...line.said, { text: more, sources }];
+  const said = [...line.said, { text: capitalised(more), sources }];
   return { ...line, text: `${line.text}; ${text}`, said, sources: [...line.sources, ...sources] };
 }
