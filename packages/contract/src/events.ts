@@ -9,6 +9,8 @@ export const Change = z
       'note',
       // An engine has written one: somebody may be waiting for it.
       'note_ready',
+      // A model writes one, or reads one over: there is more of it, or it stands elsewhere.
+      'note_writing',
       ...(['points', 'task', 'own_voice', 'attachment', 'preparation', 'codes', 'cosign', 'cover'] as const),
     ]),
     /** Of the recording; of the appointment (a preparation too), the task, the attachment or the clinician where it is about that. */

@@ -31,6 +31,7 @@ import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
 import * as noteSteps from './note-steps.ts';
+import * as noteWriting from './note-writing.ts';
 import * as notes from './notes.ts';
 import * as numbers from './numbers.ts';
 import * as passwords from './passwords.ts';
@@ -91,6 +92,7 @@ export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
 export * from './note-steps.ts';
+export * from './note-writing.ts';
 export * from './notes.ts';
 export * from './numbers.ts';
 export * from './pages.ts';
@@ -145,6 +147,7 @@ const exported: Record<string, unknown> = {
   ...transcripts,
   ...gaps,
   ...jottings,
+  ...noteWriting,
   ...notes,
   ...noteSteps,
   ...dictation,

@@ -1,7 +1,6 @@
 /** The note of a recording through time: what the engine wrote, what people made of it, and what each sentence rests on. */
 import { z } from 'zod';
 import { TemplateId } from './consultations.ts';
-import { FilePlace } from './course.ts';
 import { endpoint, ofPatient } from './endpoint.ts';
 import { Done, dataOf } from './envelope.ts';
 import { MOST_INTEGER } from './fields.ts';
@@ -53,20 +52,48 @@ export const getRevision = endpoint({
 
 const SectionName = z.object({ id: z.string(), title: z.string() });
 
+/** Numbers of transcript pieces that a sentence rests on. */
+const sources = z.array(z.number().int());
+
+/** What somebody has to do after the conversation, in the words of the note; `when` as it was said, or empty. */
+export const NoteTask = z
+  .object({ text: ofPatient(z.string()), who: ofPatient(z.string()), when: ofPatient(z.string()), sources })
+  .meta({ id: 'NoteTask' });
+export type NoteTask = z.infer<typeof NoteTask>;
+
+export const diagnosisCertainties = ['certain', 'working', 'differential', 'excluded', 'earlier'] as const;
+
+/** A diagnosis that the clinician named in the conversation. */
+export const NoteDiagnosis = z
+  .object({ text: ofPatient(z.string()), certainty: z.enum(diagnosisCertainties), sources })
+  .meta({ id: 'NoteDiagnosis' });
+export type NoteDiagnosis = z.infer<typeof NoteDiagnosis>;
+
 /**
- * What the note, or the reading of the talk, has from the client's file: a medicine's name that was `heard` wrong, the medicine
- * that other words `meant`, somebody's `relation`. `said` is what was said, `text` what the file has.
+ * A place that may have been heard wrong: what stands there, and how it was read (empty: nobody knows). `by`: the model that
+ * wrote the note, a value or a name on words that the recogniser was unsure of, or speech without text. `from_s` and `to_s`:
+ * the seconds to hear again.
  */
-export const FromFile = z
+export const Doubt = z
   .object({
-    is: z.enum(['heard', 'meant', 'relation']),
-    said: ofPatient(z.string()),
-    text: ofPatient(z.string()),
-    /** Not its sentence: what a paper says goes when the paper goes. */
-    place: FilePlace.omit({ sentence: true }),
+    id: z.string(),
+    by: z.enum(['model', 'unsure_words', 'no_text']),
+    heard: ofPatient(z.string()),
+    read: ofPatient(z.string()),
+    sources,
+    from_s: z.number(),
+    to_s: z.number(),
+    /** What the clinician made of it; null: nothing yet. `typed` has what it became. */
+    answer: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('right') }),
+        z.object({ kind: z.literal('removed') }),
+        z.object({ kind: z.literal('typed'), text: ofPatient(z.string().trim().min(1).max(500)) }),
+      ])
+      .nullable(),
   })
-  .meta({ id: 'FromFile' });
-export type FromFile = z.infer<typeof FromFile>;
+  .meta({ id: 'Doubt' });
+export type Doubt = z.infer<typeof Doubt>;
 
 export const EngineDraft = z
   .object({
@@ -74,39 +101,22 @@ export const EngineDraft = z
     template: TemplateId,
     template_version,
     summary_text: ofPatient(z.string()),
+    /** Of the clinician's own jottings `sources` are empty. */
     sections: z.array(
       SectionName.extend({
-        /** A line each, with a dash before it. */
-        is_list: z.boolean().optional(),
-        /** What stands there in place of sentences: that nobody spoke about it. */
-        instead: z.string().optional(),
-        /**
-         * `sources` are numbers of transcript pieces; `by`: whether a language model, our own rules, or the clinician during
-         * the recording put it into words.
-         */
-        sentences: z.array(
-          z.object({
-            text: ofPatient(z.string()),
-            sources: z.array(z.number().int()),
-            by: z.enum(['model', 'rules', 'clinician']).default('rules'),
-          }),
-        ),
+        sentences: z.array(z.object({ text: ofPatient(z.string()), sources })),
       }),
     ),
     /** Sections of the template that nobody spoke about. */
     not_discussed: z.array(SectionName),
-    from_file: z.array(FromFile),
-    /** What the clinician's own rules changed in it: lines as they were and as they are. */
-    by_rule: z
-      .array(
-        z.object({
-          rule_id: z.uuid(),
-          section: z.string(),
-          was: ofPatient(z.string()),
-          now: ofPatient(z.string()),
-        }),
-      )
-      .default([]),
+    tasks: z.array(NoteTask),
+    diagnoses: z.array(NoteDiagnosis),
+    /** The most dangerous first. */
+    doubts: z.array(Doubt),
+    /** Much of the recording is hard to hear: the note is to be read with care. */
+    is_poor_sound: z.boolean(),
+    /** Somebody stopped it while it was being written, or the model broke off: there may have been more to say. */
+    is_partial: z.boolean(),
     /** How often who speaks had been corrected when it was written. */
     speakers_revision: z.number().int(),
   })
@@ -144,4 +154,16 @@ export const noteCopied = endpoint({
   summary: 'The note was put on the clipboard: written in the access log',
   params,
   response: Done,
+});
+
+export const answerDoubt = endpoint({
+  method: 'PUT',
+  path: '/api/consulations/recording/{id}/doubt/{doubt}/',
+  deeds: ['change_note'],
+  patient_data: { event: 'note.read', object: 'recording', ids: 'params.id' },
+  summary:
+    'What a place that was heard with doubt really is; the tasks of the note follow. Null takes the answer back',
+  params: params.extend({ doubt: z.string().max(40) }),
+  body: z.object({ answer: Doubt.shape.answer }),
+  response: dataOf(z.array(Doubt)),
 });

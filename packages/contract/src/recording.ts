@@ -18,8 +18,8 @@ export const ConsultationSummary = z
   .meta({ id: 'ConsultationSummary' });
 export type ConsultationSummary = z.infer<typeof ConsultationSummary>;
 
-/** The name of what writes by rules: it needs no language model. Everything else that writes is one. */
-export const RULES_WRITER = 'extractive';
+/** The name that a note has while no model has written it: the headings of its template, and the talk sorted beside them. */
+export const NO_MODEL = 'extractive';
 
 /** Which of several engines' notes people see. */
 export const shownSummary = <S extends { ai_model_name: string }>(summaries: readonly S[]): S | undefined =>

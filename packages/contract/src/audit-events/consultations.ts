@@ -43,6 +43,13 @@ export const eventsOfConsultations = {
     nl: 'Verslag opnieuw laten schrijven',
     en: 'Had a note written anew',
   },
+  'note.writing_stopped': {
+    action: 'E',
+    nl: 'Schrijven van verslag gestopt',
+    en: 'Stopped a note being written',
+  },
+  'note.reading_requested': { action: 'E', nl: 'Verslag laten nalezen', en: 'Had a note read over' },
+  'note.doubt_answered': { action: 'U', nl: 'Onzekere plaats nagehoord', en: 'Heard a doubtful place again' },
   'note.saved': { action: 'U', nl: 'Verslag gewijzigd', en: 'Changed a note' },
   'note.checked': { action: 'U', nl: 'Controlepunt afgehandeld', en: 'Dealt with a point of the checks' },
   'note.reviewed': { action: 'U', nl: 'Verslag definitief gemaakt', en: 'Made a note final' },
