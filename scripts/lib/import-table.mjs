@@ -5,6 +5,8 @@
 import { packages, webAreas } from './import-table-web.mjs';
 
 const serverBase = [
+  'server questions',
+  'server model',
   'server engines',
   'server storage',
   'server db',
@@ -45,6 +47,20 @@ export const areas = [
     because: 'an engine hears or writes; it knows no rows, no people and no requests',
   },
   {
+    name: 'server model',
+    files: /^apps\/server\/src\/model\//,
+    may: ['server engines', 'server errors', ...packages],
+    tests: ['server test'],
+    because: 'a model answers questions; it knows no rows, no people and no requests',
+  },
+  {
+    name: 'server questions',
+    files: /^apps\/server\/src\/questions\//,
+    may: ['server model', 'server errors', ...packages],
+    tests: ['server test'],
+    because: 'a question is made of what was said, and knows no rows',
+  },
+  {
     name: 'server storage',
     files: /^apps\/server\/src\/storage\//,
     may: ['server errors', ...packages],
@@ -73,7 +89,7 @@ export const areas = [
     name: 'server errors',
     files:
       /^apps\/server\/src\/(errors|setting-kinds|settings|sign-up-setting|trusted-proxies)(\.test)?\.ts$/,
-    may: ['server storage', 'server engines', ...packages],
+    may: ['server storage', 'server engines', 'server model', ...packages],
     tests: ['server test', 'server shared'],
   },
   {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { newPassword } from '@noteer/contract';
 import { z } from 'zod';
 import { engineKinds } from './engines/transcription/choice.ts';
-import { writerKinds } from './engines/writing/choice.ts';
+import { writerKinds } from './model/choice.ts';
 import { StartError } from './errors.ts';
 import {
   isTimeZone,
@@ -101,6 +101,8 @@ const Environment = z
     WRITER: oneOf('auto', ...writerKinds).default('auto'),
     WRITER_URL: url(['http:', 'https:'], 'http://gpu.example.org:8000').optional(),
     WRITER_KEY: z.string().optional(),
+    WRITER_PLACE: oneOf('auto', 'house', 'elsewhere').default('auto'),
+    WRITER_RECORDING: z.string().optional(),
     WRITER_MODEL: z.string().optional(),
     WRITER_CONTEXT: positive('tokens').optional(),
     WRITER_THREADS: positive('threads').optional(),

@@ -4,7 +4,7 @@ import type { KnownIdentifiers } from '@noteer/clinical/identifiers';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Transcriber } from '../engines/transcription/port.ts';
-import type { Departure } from '../engines/writing/port.ts';
+import type { Departure } from '../questions/disguise.ts';
 import type { BySystem, Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import { clientNameOf, openIdentity } from './clients.ts';

@@ -10,16 +10,14 @@ import type { Engines } from './port.ts';
 import { createTableReader } from './tables/index.ts';
 import { createTranscription, type TranscriptionSettings } from './transcription/index.ts';
 import { createVoices } from './voices/index.ts';
-import { createWriting, type WritingSettings } from './writing/index.ts';
 
-type EngineSettings = TranscriptionSettings & WritingSettings & { ENGINES_USER?: string | undefined };
+type EngineSettings = TranscriptionSettings & { ENGINES_USER?: string | undefined };
 
 export function createEngines(given: EngineSettings, log: Logger): Engines {
   const run_as = runAs(given.ENGINES_USER);
   const settings = { ...given, run_as };
   const transcription = createTranscription(settings, log);
   const voices = createVoices(settings, log);
-  const writing = createWriting(settings);
   const findings = createFindings();
   const pauses = createPauses();
   const attachments = createAttachmentReader(pauses, run_as);
@@ -27,7 +25,6 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     cut: transcription.cut,
     transcriber: transcription.transcriber,
     voices: voices.reader,
-    writer: writing.writer,
     readAttachment: attachments.read,
     readFindings: findings.read,
     countNote: findings.countNote,
@@ -40,11 +37,10 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     status: async () => [
       ...(await transcription.status()),
       ...(await voices.status()),
-      ...(await writing.status()),
     ],
     close: async () => {
       await Promise.all(
-        [transcription, voices, writing, findings, attachments].map((engine) => engine.close()),
+        [transcription, voices, findings, attachments].map((engine) => engine.close()),
       );
     },
   };

@@ -8,7 +8,6 @@ import type { TableReader } from './tables/port.ts';
 import type { Transcriber } from './transcription/port.ts';
 import type { Span } from './vad/span.ts';
 import type { VoiceReader } from './voices/port.ts';
-import type { Writer } from './writing/port.ts';
 
 /** Where speech is in what we have so far; all places in the samples that were given. */
 export type Cut = {
@@ -27,7 +26,6 @@ export type Engines = {
   transcriber(language: Language): Promise<Transcriber | undefined>;
   /** Undefined while the model that tells voices apart is not here: then nobody knows who speaks. */
   voices(): Promise<VoiceReader | undefined>;
-  writer(): Promise<Writer>;
   /** Documents about clients, in a process of their own. */
   readAttachment: AttachmentReader;
   /** What notes and documents say, beside the thread that answers. */

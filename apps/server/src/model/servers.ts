@@ -1,0 +1,70 @@
+/** Models behind HTTP: any server that speaks OpenAI's API (vLLM, Ollama, llama.cpp, LM Studio, a hospital's own), Azure, Mistral. */
+import { createAzure } from '@ai-sdk/azure';
+import { createMistral } from '@ai-sdk/mistral';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
+import { askModel, type Patience } from './ask.ts';
+import { noteName } from './model-name.ts';
+import type { LanguageModel, ModelPlace } from './port.ts';
+
+export type ServerKind = 'http' | 'azure' | 'mistral';
+
+type ServerConfig = {
+  kind: ServerKind;
+  /** Left out for Mistral, whose own address is meant then. */
+  url: string | undefined;
+  model: string;
+  key: string | undefined;
+  context_tokens: number | undefined;
+  place: ModelPlace;
+  patience?: Patience;
+};
+
+/** What servers offer when nobody set more. */
+const CONTEXT_TOKENS = 8_192;
+/** A queue may stand before a server, and one without a graphics card reads an hour of talk in ten minutes. */
+const PATIENCE: Patience = { first_ms: 15 * 60_000, next_ms: 120_000 };
+/** Dutch takes a token for three to four letters; to count too many costs only an extra part. */
+const CHARACTERS_A_TOKEN = 2.8;
+
+/** `http://host`, `http://host/v1` and `http://host/v1/` all mean the same. */
+const baseOf = (url: string) => `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
+
+/** A consultation goes where the settings say, not where a server sends it on to. */
+const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+
+function providerModel({ kind, url, model, key }: ServerConfig): LanguageModelV4 {
+  const access = { fetch: fetchHere, ...(key && { apiKey: key }) };
+  switch (kind) {
+    case 'azure':
+      return createAzure({ ...access, apiKey: key ?? '', baseURL: url as string }).chat(model);
+    case 'mistral':
+      return createMistral({ ...access, apiKey: key ?? '', ...(url && { baseURL: baseOf(url) }) })(model);
+    case 'http':
+      return createOpenAICompatible({
+        ...access,
+        name: 'own-server',
+        baseURL: baseOf(url as string),
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+      })(model);
+  }
+}
+
+export function serverModel(config: ServerConfig): LanguageModel {
+  const { model: name, place, context_tokens = CONTEXT_TOKENS, patience = PATIENCE } = config;
+  // Models that think aloud in their answer rather than beside it.
+  const model = wrapLanguageModel({
+    model: providerModel(config),
+    middleware: extractReasoningMiddleware({ tagName: 'think' }),
+  }) as LanguageModelV4;
+  return {
+    name: noteName(name),
+    place,
+    context_tokens,
+    measure: async (texts) => texts.map((text) => Math.ceil(text.length / CHARACTERS_A_TOKEN)),
+    ask: (question, asking) => askModel(model, question, asking, patience),
+    close: async () => {},
+  };
+}
