@@ -20,7 +20,9 @@ import { resumeFetching } from './features/language-models/resume-fetching.job.t
 import { countNote } from './features/numbers/count-note.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
 import { prepareComing } from './features/preparations/prepare-coming.job.ts';
+import { readNoteOver } from './features/processing/read-note-over.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
+import { resumeWriting } from './features/processing/resume-writing.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
 import { remind } from './features/reminders/remind.job.ts';
@@ -47,6 +49,8 @@ export const jobHandlers: JobHandlers = {
   'send-reminder': sendReminder,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
+  'read-note-over': readNoteOver,
+  'resume-writing': resumeWriting,
   'read-attachment': readAttachment,
   'read-attachment-findings': readAttachmentFindings,
   'read-note-findings': readNoteFindings,

@@ -23,6 +23,7 @@ import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
+import { createModels } from '../src/model/index.ts';
 import { createReadiness, outcomesWithin } from '../src/readiness.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
@@ -81,6 +82,7 @@ export async function harness(
   const outcomeOf = outcomesWithin(60_000);
   const changes = listenForChanges(database_url, log);
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
+  const models = createModels(settings);
   const services: Services = {
     ...(await followInstitution({ db, settings, installation, changes })),
     log,
@@ -93,6 +95,7 @@ export async function harness(
     enqueue,
     forgetJobs: queue.forget,
     engines,
+    models,
     changes,
     checkQueue: queue.check,
     waitingJobs: queue.waiting,
@@ -111,6 +114,7 @@ export async function harness(
     await queue.stop();
     await changes.close();
     await services.wav.close();
+    await models.close();
     await engines.close();
     services.mailer.close();
     await close();

@@ -93,8 +93,8 @@ export {
   withoutFile,
 } from './known/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
-export { asTemplateSays } from './note/as-template-says.ts';
-export { type NoteFigures, noteFigures, type WrittenAndSigned } from './note/figures.ts';
+export { asTemplateSays } from './templates/as-template-says.ts';
+export { type NoteFigures, noteFigures, type WrittenAndSigned } from './note-figures.ts';
 export { sectionFor } from './note/section-for.ts';
 export { writeNote } from './note/write-note.ts';
 export type {

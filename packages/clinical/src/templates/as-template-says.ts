@@ -1,6 +1,6 @@
 /** A draft, whoever wrote it, in the form that its template asks for: lists, and what is said of sections that nobody spoke about. */
 import type { Language, NoteDraft, NoteSection } from '../note.ts';
-import type { Template } from '../templates/section.ts';
+import type { Template } from './section.ts';
 
 const notDiscussed: Readonly<Record<Language, string>> = { nl: 'Niet besproken.', en: 'Not discussed.' };
 
