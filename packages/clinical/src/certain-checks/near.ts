@@ -14,7 +14,8 @@ const SAME_KIND = 2;
 /** How alike two values are: of one kind, and of one thing. */
 function likeness(one: Value, other: Value): number {
   if (one.kind === 'date' && other.kind === 'date')
-    return (one.month !== null && one.month === other.month) || (one.weekday !== null && one.weekday === other.weekday)
+    return (one.month !== null && one.month === other.month) ||
+      (one.weekday !== null && one.weekday === other.weekday)
       ? SAME_KIND + 1
       : 1;
   const isAmount = (value: Value) => value.kind === 'dose' || value.kind === 'measure';
@@ -37,8 +38,9 @@ export function nearestPieces(
   );
   const medicines = new Set(beside.flatMap((other) => (other.kind === 'medicine' ? [other.name] : [])));
   const weigh = (piece: SaidPiece): number => {
-    const words = new Set(piece.tokens.map(({ text }) => text.slice(0, STEM)));
-    const shared = [...words].filter((word) => stems.has(word)).length;
+    const shared = new Set(
+      piece.tokens.map(({ text }) => text.slice(0, STEM)).filter((stem) => stems.has(stem)),
+    ).size;
     const isMedicine = piece.values.some((other) => other.kind === 'medicine' && medicines.has(other.name));
     const alike = piece.values.reduce((most, other) => Math.max(most, likeness(value, other)), 0);
     return shared + alike + (isMedicine ? SAME_MEDICINE : 0);

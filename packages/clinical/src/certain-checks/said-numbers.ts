@@ -11,50 +11,31 @@ export type SaidNumbers = {
 };
 
 /** Words that say a number without naming it. */
-const meant: Readonly<Record<string, readonly number[]>> = {
-  beide: [2],
-  beiden: [2],
-  allebei: [2],
-  both: [2],
-  dubbel: [2],
-  dubbele: [2],
-  double: [2],
-  doubled: [2],
-  verdubbelen: [2],
-  paar: [2],
-  couple: [2],
-  pair: [2],
-  half: [0.5, 30],
-  halve: [0.5],
-  halveren: [0.5],
-  helft: [0.5, 50],
-  dozijn: [12],
-  dozen: [12],
-  kwart: [0.25, 25, 15],
-  quarter: [0.25, 25, 15],
-  kwartier: [15],
-  halfuur: [30, 0.5],
-  driekwart: [75, 45],
-  enen: [1],
-  tweeen: [2],
-  drieen: [3],
-  vieren: [4],
-  vijven: [5],
-  zessen: [6],
-  zevenen: [7],
-  achten: [8],
-  negenen: [9],
-  tienen: [10],
-  elven: [11],
-  twaalven: [12],
-  oh: [0],
-  o: [0],
-  helemaal: [100],
-  volledig: [100],
-  fulltime: [100],
-};
+const meant: ReadonlyMap<string, readonly number[]> = new Map(
+  (
+    [
+      [[2], 'beide beiden allebei both dubbel dubbele double doubled verdubbelen paar couple pair'],
+      [[0.5, 30], 'half halve halveren halfuur'],
+      [[0.5, 50], 'helft'],
+      [[0.25, 25, 15], 'kwart quarter'],
+      [[75, 45], 'driekwart'],
+      [[15], 'kwartier'],
+      [[12], 'dozijn dozen'],
+      [[0], 'oh o'],
+      [[100], 'helemaal volledig fulltime'],
+    ] as const
+  ).flatMap(([numbers, words]) => words.split(' ').map((word) => [word, numbers] as const)),
+);
+/** `tegen elven`. */
+const hours = new Map(
+  'enen tweeen drieen vieren vijven zessen zevenen achten negenen tienen elven twaalven'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+);
 /** What stands between the parts of one number: `een meter zesenzestig`, `zesendertig graden negen`. */
-const between = wordSet('en and a een eh uh komma punt point comma meter metre graden euro kilo uur degrees hundred');
+const between = wordSet(
+  'en and a een eh uh komma punt point comma meter metre graden euro kilo uur degrees hundred',
+);
 const joints = '-–.,:/…';
 /** `twee van vijfhonderd`, `two tablets of five hundred`. */
 const ofEach = wordSet('van of x maal keer times tabletten tablets');
@@ -85,7 +66,12 @@ function beginsWith(word: string, language: Language): number | null {
   return null;
 }
 
-function addProduct(tokens: readonly Token[], first: ReadNumber, language: Language, said: SaidNumbers): void {
+function addProduct(
+  tokens: readonly Token[],
+  first: ReadNumber,
+  language: Language,
+  said: SaidNumbers,
+): void {
   let at = first.next;
   while (at < first.next + 2 && isWord(tokens[at], ofEach)) at += 1;
   const each = at > first.next ? readNumber(tokens, at, language) : null;
@@ -97,7 +83,8 @@ export function addSaidNumbers(tokens: readonly Token[], language: Language, sai
   let behind = 0;
   const seen = new Set<string>();
   tokens.forEach((token, at) => {
-    for (const number of (token.kind === 'word' && meant[token.text]) || []) said.numbers.add(number);
+    for (const number of [...(meant.get(token.text) ?? []), hours.get(token.text) ?? 0])
+      said.numbers.add(number);
     const number = token.kind === 'mark' ? null : readNumber(tokens, at, language);
     if (number) {
       addProduct(tokens, number, language, said);

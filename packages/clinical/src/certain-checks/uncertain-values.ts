@@ -5,7 +5,8 @@ import type { Value, ValueKind } from '../values/value.ts';
 import { valuesIn } from '../values/values-in.ts';
 import { heardWords, isHeard } from './misheard.ts';
 import { nearestPieces } from './near.ts';
-import { isAmountSaid, isDateSaid, isNumberSaid, isPointTimeSaid, isTimeSaid, readTalk, type Said } from './said.ts';
+import { isAmountSaid, isNumberSaid, isPointTimeSaid, isTimeSaid, readTalk, type Said } from './said.ts';
+import { isDateSaid } from './said-dates.ts';
 
 export type Mark = {
   /** UTF-16, in the note as it is written. */
@@ -16,6 +17,9 @@ export type Mark = {
   /** Pieces that say the nearest thing, by their number. */
   near: number[];
 };
+
+/** A note with more is about another talk: nobody plays what is nearest to each. */
+const MOST_WITH_PIECES = 60;
 
 type Line = { text: string; start: number };
 
@@ -37,7 +41,9 @@ function isSaid(value: Value, said: Said, isMedicineSaid: (name: string) => bool
   if (value.kind === 'time') return isTimeSaid(value.minutes, said);
   if (value.kind === 'date') return isDateSaid(value, said, on);
   const isOne = (number: number) =>
-    value.kind === 'number' ? isNumberSaid(number, said) || isPointTimeSaid(number, said) : isAmountSaid(number, value.unit, said);
+    value.kind === 'number'
+      ? isNumberSaid(number, 'any', said) || isPointTimeSaid(number, said)
+      : isAmountSaid(number, value.unit, said);
   // Out of how many is on the form: `27/30`.
   const counted = value.kind === 'number' ? value.numbers.slice(0, 1) : value.numbers;
   return counted.every(isOne) || value.also.some(isOne);
@@ -62,6 +68,7 @@ export function uncertainValues(
     medicines.set(name, known);
     return known;
   };
+  let withPieces = 0;
   return linesOf(note_text).flatMap((line) => {
     const values = valuesIn(line.text, language);
     return values
@@ -71,7 +78,7 @@ export function uncertainValues(
         end: line.start + value.end,
         text: value.text,
         kind: value.kind,
-        near: nearestPieces(value, line.text, values, said.pieces),
+        near: withPieces++ < MOST_WITH_PIECES ? nearestPieces(value, line.text, values, said.pieces) : [],
       }));
   });
 }

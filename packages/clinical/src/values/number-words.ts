@@ -89,15 +89,15 @@ const withHalf = (word: string): number | null => {
   return whole === null ? null : whole + 0.5;
 };
 
-/** Every number word has one of these in it: other words need no second look. */
-const dutchParts = 'een twee drie vier vijf zes zeven acht neg tie elf twa der vee zest twin tach hon dui'
-  .split(' ')
-  .filter(Boolean);
+/** How number words begin: other words need no second look. */
+const dutchStarts = new Set(
+  'nul een twe dri vie vij zes zev ach neg tie elf twa der vee twi tac hon dui hal and kwa'.split(' '),
+);
 
 function readDutch(word: string): WordNumber | null {
+  if (!dutchStarts.has(word.slice(0, 3))) return null;
   const plain = dutchWhole(word) ?? dutchFractions.get(word) ?? dutchYear(word);
   if (plain !== null) return { value: plain, form: 'plain' };
-  if (!dutchParts.some((part) => word.startsWith(part))) return null;
   const half = withHalf(word);
   if (half !== null) return { value: half, form: 'plain' };
   const ordinal =

@@ -1,13 +1,16 @@
 /** Dates as people say and write them: `donderdag 9 april`, `09-04-2026`, `the ninth of April`, `op de negende`. */
 import type { Language } from '../note.ts';
-import { readNumber } from './read-number.ts';
+import { type ReadNumber, readNumber } from './read-number.ts';
 import { isMark, isWord, type Token, wordSet } from './tokens.ts';
+import { readUnit } from './units.ts';
 import type { ReadDate } from './value.ts';
 
 type Found = { date: ReadDate; next: number };
 
 const byName = (rows: string): ReadonlyMap<string, number> =>
-  new Map(rows.split('|').flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)));
+  new Map(
+    rows.split('|').flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+  );
 
 const months = byName(
   'januari january|februari february|maart march|april|mei may|juni june|juli july|augustus august|september|oktober october|november|december',
@@ -35,15 +38,15 @@ const monthAt = (tokens: readonly Token[], at: number, besideDay: boolean): numb
   return word.has_capital && isWord(tokens[at - 1], inMonth) ? month : null;
 };
 
+const partsOfDay = wordSet("s 's ochtend morgen middag avond nacht ochtends morgens middags avonds nachts");
 /** `vrijdagmiddag`, `Mondays` and `zondags` say their day too. */
 function weekdayAt(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at];
   if (word?.kind !== 'word') return null;
-  const whole = weekdays.get(word.text) ?? weekdays.get(word.text.replace(/s$/, ''));
-  if (whole !== undefined) return whole;
-  if (!/(ochtend|middag|avond|nacht|morgen)s?$/.test(word.text)) return null;
-  const ending = word.text.indexOf('dag') + 3;
-  return weekdays.get(word.text.slice(0, ending)) ?? null;
+  const ending = word.text.indexOf('day') < 0 ? word.text.indexOf('dag') : word.text.indexOf('day');
+  const weekday = ending < 0 ? undefined : weekdays.get(word.text.slice(0, ending + 3));
+  const rest = word.text.slice(ending + 3);
+  return weekday !== undefined && (rest === '' || partsOfDay.has(rest)) ? weekday : null;
 }
 
 const yearOf = (token: Token | undefined): number | null => {
@@ -102,8 +105,12 @@ const withYear = (tokens: readonly Token[], found: Found): Found => {
 };
 
 /** `9 april`, `negen april`, `the ninth of April`, `April 9th`. */
-function readNamed(tokens: readonly Token[], at: number, language: Language): Found | null {
-  const day = readNumber(tokens, at, language);
+function readNamed(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  day: ReadNumber | null,
+): Found | null {
   if (day && isDay(day.value) && day.form !== 'made_of') {
     const place = isWord(tokens[day.next], small) || isMark(tokens[day.next], '.') ? day.next + 1 : day.next;
     const month = monthAt(tokens, place, true);
@@ -113,27 +120,28 @@ function readNamed(tokens: readonly Token[], at: number, language: Language): Fo
   if (!month) return null;
   const place = isWord(tokens[at + 1], small) ? at + 2 : at + 1;
   const behind = language === 'en' ? readNumber(tokens, place, language) : null;
-  if (behind && isDay(behind.value) && !readUnitLike(tokens, behind.next))
+  if (behind && isDay(behind.value) && !readUnit(tokens, behind.next, true))
     return withYear(tokens, { date: { ...none, month, day: behind.value }, next: behind.next });
-  return monthAt(tokens, at, false)
-    ? withYear(tokens, { date: { ...none, month }, next: at + 1 })
-    : null;
+  return monthAt(tokens, at, false) ? withYear(tokens, { date: { ...none, month }, next: at + 1 }) : null;
 }
-const readUnitLike = (tokens: readonly Token[], at: number) => isMark(tokens[at], '%/') || isWord(tokens[at], wordSet('mg mmol kg'));
-
 /** `op de negende`: a day, where no word follows that it could belong to. */
-function readOrdinal(tokens: readonly Token[], at: number, language: Language): Found | null {
+function readOrdinal(tokens: readonly Token[], at: number, day: ReadNumber | null): Found | null {
   if (!isWord(tokens[at - 1], small)) return null;
-  const day = readNumber(tokens, at, language);
   if (day?.form !== 'ordinal' || !isDay(day.value) || day.value < 2) return null;
   const behind = tokens[day.next];
   const isFree = behind === undefined || behind.kind === 'mark' || isWord(behind, afterDay);
   return isFree ? { date: { ...none, day: day.value }, next: day.next } : null;
 }
 
-export function readDate(tokens: readonly Token[], at: number, language: Language): Found | null {
+/** `number` is the one that begins there. */
+export function readDate(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  number: ReadNumber | null,
+): Found | null {
   const found =
-    readFigures(tokens, at) ?? readNamed(tokens, at, language) ?? readOrdinal(tokens, at, language);
+    readFigures(tokens, at) ?? readNamed(tokens, at, language, number) ?? readOrdinal(tokens, at, number);
   if (found) return found;
   const word = tokens[at];
   const short = word?.kind === 'word' ? (shortWeekdays.get(word.text) ?? null) : null;
@@ -144,7 +152,8 @@ export function readDate(tokens: readonly Token[], at: number, language: Languag
   }
   let place = at + 1;
   while (place < at + 4 && (isMark(tokens[place], ',.') || isWord(tokens[place], small))) place += 1;
-  const behind = readFigures(tokens, place) ?? readNamed(tokens, place, language);
+  const behind =
+    readFigures(tokens, place) ?? readNamed(tokens, place, language, readNumber(tokens, place, language));
   if (behind?.date.day) return { date: { ...behind.date, weekday }, next: behind.next };
   return short && weekdayAt(tokens, at) === null ? null : { date: { ...none, weekday }, next: at + 1 };
 }

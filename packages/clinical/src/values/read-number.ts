@@ -124,7 +124,8 @@ function readWords(tokens: readonly Token[], at: number, language: Language): Re
   if (form !== 'plain') return { value, also: [], next, form, in_figures: false };
   if (isWord(tokens[next], commas)) {
     const [digits, behind] = decimalsBehind(tokens, next, language);
-    if (digits) return { value: Number(`${value}.${digits}`), also: [], next: behind, form, in_figures: false };
+    if (digits)
+      return { value: Number(`${value}.${digits}`), also: [], next: behind, form, in_figures: false };
   }
   const [added, taken] = halfBehind(tokens, next);
   return { value: value + added, also: [], next: next + taken, form, in_figures: false };

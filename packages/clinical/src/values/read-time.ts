@@ -1,6 +1,6 @@
 /** Clock times: `half elf`, `kwart voor tien`, `22.00 uur`, `10 pm`, `twenty past three`. */
 import type { Language } from '../note.ts';
-import { readNumber } from './read-number.ts';
+import { type ReadNumber, readNumber } from './read-number.ts';
 import { isMark, isWord, type Token, wordSet } from './tokens.ts';
 import { readUnit } from './units.ts';
 
@@ -39,7 +39,7 @@ type Hour = { hour: number; next: number };
 /** An hour of the day, as a number of its own: not `10 mg` and not the ten of `10.5`. */
 function readHour(tokens: readonly Token[], at: number, language: Language, most = 12): Hour | null {
   const number = readNumber(tokens, at, language);
-  if (!number || number.form !== 'plain' || !Number.isInteger(number.value)) return null;
+  if (number?.form !== 'plain' || !Number.isInteger(number.value)) return null;
   return number.value >= (most === 12 ? 1 : 0) && number.value <= most
     ? { hour: number.value, next: number.next }
     : null;
@@ -79,10 +79,15 @@ function readHalf(tokens: readonly Token[], at: number, language: Language): Rea
 }
 
 /** `vijf voor tien`, `kwart over drie`, `ten past half past two` is not said, `tien over half vijf` is. */
-function readAround(tokens: readonly Token[], at: number, language: Language): ReadTime | null {
+function readAround(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  number: ReadNumber,
+): ReadTime | null {
   const isQuarter = isWord(tokens[at], quarters);
-  const minutes = isQuarter ? { value: 15, next: at + 1 } : readNumber(tokens, at, language);
-  if (!minutes || minutes.value >= 30 || minutes.value < 1) return null;
+  const minutes = isQuarter ? { value: 15, next: at + 1 } : number;
+  if (minutes.value >= 30 || minutes.value < 1) return null;
   const isNamed = isWord(tokens[minutes.next], minuteWords);
   const turn = minutes.next + (isNamed ? 1 : 0);
   if (!isQuarter && !isNamed && minutes.value % 5 !== 0) return null;
@@ -148,15 +153,20 @@ const inHalfDay = (minutes: number, half: HalfDay['of']): number => {
   return isTwelve ? minutes - HALF_DAY : minutes;
 };
 
-export function readTime(tokens: readonly Token[], at: number, language: Language): ReadTime | null {
+/** `number` is the one that begins there. */
+export function readTime(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  number: ReadNumber | null,
+): ReadTime | null {
   const word = tokens[at];
   const named = word?.kind === 'word' ? alone.get(word.text) : undefined;
   if (named !== undefined) return { minutes: named, next: at + 1 };
   const time =
     readDigital(tokens, at) ??
     readHalf(tokens, at, language) ??
-    readAround(tokens, at, language) ??
-    readWhole(tokens, at, language);
+    (number && (readAround(tokens, at, language, number) ?? readWhole(tokens, at, language)));
   if (!time) return null;
   const next = time.next + (isWord(tokens[time.next], hourWords) ? 1 : 0);
   const half = halfDay(tokens, next);

@@ -24,10 +24,14 @@ const isLetter = (letter: string) =>
   letter.toLowerCase() !== letter.toUpperCase() ||
   (letter >= '\u0300' && letter < '\u0370');
 
-const fold = (word: string): string =>
-  word.length > LONGEST_WORD
-    ? word
-    : word.normalize('NFD').replace(accents, '').toLowerCase().replaceAll('’', "'");
+const beyondAscii = /[^a-zA-Z']/;
+const fold = (word: string): string => {
+  if (word.length > LONGEST_WORD) return word;
+  const plain = beyondAscii.test(word)
+    ? word.normalize('NFD').replace(accents, '').replaceAll('’', "'")
+    : word;
+  return plain.toLowerCase();
+};
 
 /** Where the token ends that begins at `at`. An apostrophe between letters belongs to its word: `o'clock`. */
 function endOf(text: string, at: number, kind: Token['kind']): number {

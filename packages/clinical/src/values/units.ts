@@ -20,7 +20,13 @@ const table: readonly [name: string, kind: Unit['kind'], of: string, size: numbe
   ['dl', 'measure', 'volume', 100, 'dl deciliter'],
   ['l', 'measure', 'volume', 1000, 'l liter liters litre litres'],
   ['IU', 'dose', 'IU', 1, 'ie iu eenheden eenheid units unit e'],
-  ['tablet', 'dose', 'tablet', 1, 'tablet tabletten tablets tabl tab pil pillen pilletje pilletjes pill pills capsule capsules stuks stuk tabletje tabletjes'],
+  [
+    'tablet',
+    'dose',
+    'tablet',
+    1,
+    'tablet tabletten tablets tabl tab pil pillen pilletje pilletjes pill pills capsule capsules stuks stuk tabletje tabletjes',
+  ],
   ['drop', 'dose', 'drop', 1, 'druppel druppels drop drops'],
   ['puff', 'dose', 'puff', 1, 'puf pufje pufjes puffs puff inhalatie inhalaties'],
   ['sachet', 'dose', 'sachet', 1, 'zakje zakjes sachet sachets'],
@@ -75,7 +81,7 @@ export function readUnit(
 }
 
 /** One thing in two units is the same within what people call a month: six weeks are one and a half. */
-const SAME_DURATION = 0.08;
+const SAME_DURATION = 0.09;
 
 export const isSameAmount = (one: number, unit: Unit, other: number, otherUnit: Unit): boolean => {
   if (unit.of !== otherUnit.of) return false;

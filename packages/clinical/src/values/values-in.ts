@@ -9,20 +9,31 @@ import { readUnit } from './units.ts';
 import type { Value } from './value.ts';
 
 type Found = { value: Bare; next: number };
-type Bare = Value extends infer One ? (One extends Value ? Omit<One, 'start' | 'end' | 'text'> : never) : never;
+type Bare = Value extends infer One
+  ? One extends Value
+    ? Omit<One, 'start' | 'end' | 'text'>
+    : never
+  : never;
 
 const overs = wordSet('over');
-/** A figure behind one of these is its name: DSM 5, PHQ 9. */
-const namedByFigure = wordSet('dsm icd phq gad bdi ymrs madrs hads moca mmse acq audit asrs pcl vitamine vitamin type as axis');
+/** Names with a figure: what follows `PHQ 9` is the score. */
+const namesWithFigure = new Set(
+  'dsm 4|dsm 5|icd 10|icd 11|phq 9|phq 2|gad 7|gad 2|type 1|type 2|as 1|as 2|axis 1|axis 2'.split('|'),
+);
 /** Articles, and words that are verbs or times too: a number only with what is counted behind them. */
 const alsoWords = wordSet('een one acht second half kwart driekwart quarter a');
 
 /** `142/86`, `142 over 86`: what no other pair of numbers looks like. */
-function readPressure(tokens: readonly Token[], at: number, first: ReadNumber, language: Language): Found | null {
+function readPressure(
+  tokens: readonly Token[],
+  at: number,
+  first: ReadNumber,
+  language: Language,
+): Found | null {
   const isSlash = isMark(tokens[first.next], '/') && tokens[first.next]?.is_glued;
   if (!isSlash && !isWord(tokens[first.next], overs)) return null;
   const second = readNumber(tokens, first.next + 1, language);
-  if (!second || second.form !== 'plain' || first.form !== 'plain') return null;
+  if (second?.form !== 'plain' || first.form !== 'plain') return null;
   const [high, low] = [first.value, second.value];
   const unit = readUnit(tokens, second.next, true);
   const isPressure = high >= 70 && high <= 280 && low >= 30 && low <= 180 && low < high;
@@ -30,9 +41,7 @@ function readPressure(tokens: readonly Token[], at: number, first: ReadNumber, l
     // A score out of something, `27/30`.
     if (!isSlash || !second.in_figures || tokens[at]?.kind !== 'figure') return null;
     const isDone = !isMark(tokens[second.next], '/');
-    return isDone
-      ? { value: { kind: 'number', numbers: [high, low], also: [] }, next: second.next }
-      : null;
+    return isDone ? { value: { kind: 'number', numbers: [high, low], also: [] }, next: second.next } : null;
   }
   return {
     value: {
@@ -53,10 +62,16 @@ function behindName(tokens: readonly Token[], at: number): number | null {
   if (tokens[at]?.kind !== 'figure') return null;
   const before = tokens[at].is_glued ? tokens[at - 1] : undefined;
   const isHyphen = isMark(before, '-‐‑') && before?.is_glued === true && tokens[at - 2]?.kind === 'word';
-  const isOfName = before?.kind === 'word' || isHyphen || isWord(tokens[at - 1], namedByFigure);
+  const isOfName =
+    before?.kind === 'word' || isHyphen || namesWithFigure.has(`${tokens[at - 1]?.text} ${tokens[at].text}`);
   let next = at + 1;
   let groups = 1;
-  while (next < at + MOST_PARTS && tokens[next]?.is_glued && isMark(tokens[next], '-.') && tokens[next + 1]?.is_glued) {
+  while (
+    next < at + MOST_PARTS &&
+    tokens[next]?.is_glued &&
+    isMark(tokens[next], '-.') &&
+    tokens[next + 1]?.is_glued
+  ) {
     if (tokens[next + 1]?.kind !== 'figure') break;
     if (!isOfName && !isMark(tokens[next], '-')) break;
     next += 2;
@@ -67,9 +82,12 @@ function behindName(tokens: readonly Token[], at: number): number | null {
   return isScheme ? next : null;
 }
 
-function readAmount(tokens: readonly Token[], at: number, language: Language): Found | null {
-  const number = readNumber(tokens, at, language);
-  if (!number) return null;
+function readAmount(
+  tokens: readonly Token[],
+  at: number,
+  number: ReadNumber,
+  language: Language,
+): Found | null {
   const pressure = readPressure(tokens, at, number, language);
   if (pressure) return pressure;
   const isHyphen = isMark(tokens[number.next], '-') && tokens[number.next]?.is_glued;
@@ -77,19 +95,23 @@ function readAmount(tokens: readonly Token[], at: number, language: Language): F
   const numbers = { numbers: [number.value], also: number.also };
   if (unit && number.form !== 'ordinal')
     return { value: { kind: unit.unit.kind, unit: unit.unit, ...numbers }, next: unit.next };
-  const isLettered = number.in_figures && tokens[number.next]?.kind === 'word' && tokens[number.next]?.is_glued;
+  const isLettered =
+    number.in_figures && tokens[number.next]?.kind === 'word' && tokens[number.next]?.is_glued;
   const isNone =
     isLettered ||
-    (!number.in_figures && (number.form === 'ordinal' || (number.next === at + 1 && isWord(tokens[at], alsoWords))));
+    (!number.in_figures &&
+      (number.form === 'ordinal' || (number.next === at + 1 && isWord(tokens[at], alsoWords))));
   return isNone ? null : { value: { kind: 'number', ...numbers }, next: number.next };
 }
 
 function readAt(tokens: readonly Token[], at: number, language: Language): Found | null {
-  const date = readDate(tokens, at, language);
+  const number = readNumber(tokens, at, language);
+  if (!number && tokens[at]?.kind !== 'word') return null;
+  const date = readDate(tokens, at, language, number);
   if (date) return { value: { kind: 'date', ...date.date }, next: date.next };
-  const time = readTime(tokens, at, language);
+  const time = readTime(tokens, at, language, number);
   if (time) return { value: { kind: 'time', minutes: time.minutes }, next: time.next };
-  const amount = readAmount(tokens, at, language);
+  const amount = number && readAmount(tokens, at, number, language);
   if (amount) return amount;
   const medicine = readMedicine(tokens, at);
   return medicine && { value: { kind: 'medicine', name: medicine.name }, next: medicine.next };
