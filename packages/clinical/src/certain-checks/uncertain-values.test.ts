@@ -95,9 +95,9 @@ test('the work grows as note and talk do', () => {
     const pieces = talkOf(Array.from({ length: times }, () => 'Honderd veertig over tachtig, zeg maar'));
     return Math.min(
       ...[1, 2, 3].map(() => {
-        const begun = performance.now();
+        const begun = process.cpuUsage().user;
         uncertainValues(note, pieces, 'nl');
-        return performance.now() - begun;
+        return (process.cpuUsage().user - begun) / 1000;
       }),
     );
   };

@@ -117,9 +117,9 @@ test.each(['1/', 'en ', '7', '142/86 ', '1.', '11-', 'honderd en ', 'twee komma 
       const text = part.repeat(times);
       return Math.min(
         ...[1, 2, 3].map(() => {
-          const begun = performance.now();
+          const begun = process.cpuUsage().user;
           valuesIn(text, 'nl');
-          return performance.now() - begun;
+          return (process.cpuUsage().user - begun) / 1000;
         }),
       );
     };
