@@ -9,7 +9,10 @@ export type ChatRequest = {
   max_tokens: number;
   stream?: boolean;
   response_format: {
-    json_schema: { name: string; schema: { properties: Record<string, { properties?: Record<string, unknown> }> } };
+    json_schema: {
+      name: string;
+      schema: { properties: Record<string, { properties?: Record<string, unknown> }> };
+    };
   };
 };
 

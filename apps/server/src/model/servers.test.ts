@@ -77,7 +77,9 @@ test.each([
   [429, 'unreachable'],
   [500, 'unreachable'],
 ])('status %i is %s', async (status, problem) => {
-  server.behave((_, response) => void response.writeHead(status).end('{"error":{"message":"mevrouw Jansen"}}'));
+  server.behave(
+    (_, response) => void response.writeHead(status).end('{"error":{"message":"mevrouw Jansen"}}'),
+  );
   const asked = model().ask(question, { signal });
   expect(await problemOf(asked)).toBe(problem);
   await expect(asked).rejects.not.toThrow(/Jansen/);
@@ -130,7 +132,8 @@ test('whoever stops it is not told that something went wrong', async () => {
 
 test('a consultation does not follow a server that sends it on', async () => {
   server.behave(
-    (_, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/v1/chat/completions' }).end(),
+    (_, response) =>
+      void response.writeHead(307, { location: 'http://127.0.0.1:9/v1/chat/completions' }).end(),
   );
   expect(await problemOf(model().ask(question, { signal }))).toBe('unreachable');
   expect(server.asked).toHaveLength(1);
