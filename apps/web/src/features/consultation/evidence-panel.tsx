@@ -1,5 +1,5 @@
 import type { Recording } from '@noteer/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { MarksTab } from './checks/checks-tab.tsx';
@@ -7,8 +7,6 @@ import { CommentsTab } from './comments/comments-tab.tsx';
 import { useComments } from './comments/use-comments.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
-import type { Corrected } from './conversation/use-correction.tsx';
-import { withCorrection } from './corrected-note.ts';
 import { EarlierTab } from './earlier/earlier-tab.tsx';
 import { EvidenceFoot } from './evidence-foot.tsx';
 import { panelStrings } from './evidence-strings.ts';
@@ -55,7 +53,6 @@ function Panel(props: EvidencePanelProps) {
   useListening(sound, lit, pieces, isSoundOn);
 
   const choose = useChoose(evidence, sound, isSoundOn, isWide ? onReveal : undefined);
-  const correctNote = useCorrectNote(props);
 
   const { toCheck, ...marks } = points;
   return (
@@ -78,13 +75,7 @@ function Panel(props: EvidencePanelProps) {
               sound={sound}
               onReplaceText={isFinal(recording) ? undefined : onReplaceText}
             />
-            <TranscriptTab
-              recordingId={recording.id}
-              lit={lit.pieces}
-              sound={sound}
-              onChoose={choose}
-              onCorrected={correctNote}
-            />
+            <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
           </WithGaps>
         }
         checks={
@@ -140,19 +131,6 @@ function useChoose(
     },
     [choosePiece, pieces, isSoundOn, sound, onReveal],
   );
-}
-
-/** One function for as long as the page is there: the conversation beside it must not render for every key. */
-function useCorrectNote(props: EvidencePanelProps): (corrected: Corrected) => void {
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  return useCallback((corrected) => {
-    const { recording, text, onReplaceText } = latest.current;
-    const after = withCorrection(text, corrected);
-    if (!isFinal(recording) && after !== text) onReplaceText(after);
-  }, []);
 }
 
 const clientOf = ({ appointment: { client_id: id, client_name } }: Recording) => ({ id, client_name });

@@ -7,8 +7,8 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { withoutJotted } from './jottings/jotted.ts';
 import { useTakenPoints } from './use-file-points.ts';
 
-/** Where somebody is in the note. */
-export type Place = { offset: number; by: 'click' | 'caret'; nonce: number };
+/** Where somebody is in the note; or, with pieces, what they asked to see of the conversation from elsewhere. */
+export type Place = { offset: number; by: 'click' | 'caret'; nonce: number; pieces?: readonly number[] };
 
 type Asked = { recording: Recording; ai_model_name: string; text: string; place: Place | null };
 
@@ -70,6 +70,7 @@ export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
         by: 'piece',
         place: at,
       };
+    if (at?.pieces) return { sentences: [], pieces: at.pieces, by: 'sentence', place: at };
     const sentence = at ? evidenceAt(all, at.offset) : undefined;
     if (!sentence) return { sentences: [], pieces: [], by: null, place: at };
     return { sentences: [sentence], pieces: sentence.sources, by: 'sentence', place: at };

@@ -12,6 +12,7 @@ import { CosignNotice } from '../note/cosign-notice.tsx';
 import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
 import { useNoteLook } from '../note/use-note-look.ts';
+import { OfferReading } from '../second-reading/offer-reading.tsx';
 import { useDismissals } from '../use-dismissals.ts';
 import { CodeStep } from './code-step.tsx';
 import { FollowUps } from './follow-ups.tsx';
@@ -54,8 +55,13 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
           </article>
         </section>
         <aside className="flex min-w-0 flex-col gap-6">
-          {!is_reviewed && !is_cosign_asked && <OpenMarks marks={marks} walkthrough={walkthrough} />}
-          <FollowUps recording={recording} text={note.text} />
+          {!is_reviewed && !is_cosign_asked && (
+            <>
+              <OfferReading {...{ recording, note, walkthrough }} />
+              <OpenMarks marks={marks} walkthrough={walkthrough} />
+            </>
+          )}
+          <FollowUps recording={recording} ai_model_name={note.ai_model_name} />
           <CodeStep recording={recording} choice={choice} />
         </aside>
       </div>

@@ -55,10 +55,18 @@ export const wrapUpStrings = strings({
   look: { nl: 'Nog eens nakijken', en: 'Look at it again' },
   followUps: { nl: 'Wordt een taak', en: 'Becomes a task' },
   followUpsMore: {
-    nl: 'Afspraken uit het verslag komen bij je taken te staan.',
-    en: 'What the note asks for goes to your tasks.',
+    nl: 'Afspraken uit het gesprek komen bij je taken te staan als het verslag klaar is.',
+    en: 'What was agreed in the conversation goes to your tasks when the note is ready.',
   },
-  due: { nl: (date: string) => `op ${date}`, en: (date: string) => `on ${date}` },
+});
+
+export const diagnosisStrings = strings({
+  named: { nl: 'Door jou genoemd als diagnose:', en: 'Named by you as a diagnosis:' },
+  certain: { nl: 'vastgesteld', en: 'established' },
+  working: { nl: 'werkdiagnose', en: 'working diagnosis' },
+  differential: { nl: 'differentiaaldiagnose', en: 'differential diagnosis' },
+  excluded: { nl: 'uitgesloten', en: 'excluded' },
+  earlier: { nl: 'eerder gesteld', en: 'made earlier' },
 });
 
 export const codeStepStrings = strings({

@@ -1,21 +1,9 @@
-/** How somebody writes, for the pages that follow it and the page that shows it. */
-import { listSnippets, listWritingOffers, listWritingRules } from '@noteer/contract';
+/** Texts behind an abbreviation, for the notes that use them and the page that keeps them. */
+import { listSnippets } from '@noteer/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/api.ts';
 import { useMay } from '../lib/may.ts';
-
-export const writingOffersQuery = () =>
-  queryOptions({
-    queryKey: ['writing-offers'],
-    queryFn: async () => (await call(listWritingOffers, {})).data,
-  });
-
-export const writingRulesQuery = () =>
-  queryOptions({
-    queryKey: ['writing-rules'],
-    queryFn: async () => (await call(listWritingRules, {})).data,
-  });
 
 export const snippetsQuery = () =>
   queryOptions({
