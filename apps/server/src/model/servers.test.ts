@@ -117,6 +117,21 @@ test('an endless round is stopped', async () => {
   expect(await problemOf(model().ask(question, { signal }))).toBe('looped');
 });
 
+test('an answer that ends without saying why is whole when its JSON is', async () => {
+  const chunk = (content: string) =>
+    `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] })}\n\n`;
+  server.behave((_, response) => {
+    response.setHeader('content-type', 'text/event-stream');
+    response.end(`${chunk('{"a"')}${chunk(':1}')}data: [DONE]\n\n`);
+  });
+  expect((await model().ask(question, { signal })).text).toBe('{"a":1}');
+  server.behave((_, response) => {
+    response.setHeader('content-type', 'text/event-stream');
+    response.end(`${chunk('{"a"')}data: [DONE]\n\n`);
+  });
+  expect(await problemOf(model().ask(question, { signal }))).toBe('stopped_midway');
+});
+
 test('a refusal by a filter is a refusal', async () => {
   server.behave((_, response) => stream(response, '', { finish: 'content_filter' }));
   expect(await problemOf(model().ask(question, { signal }))).toBe('refused');
