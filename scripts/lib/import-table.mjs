@@ -5,6 +5,7 @@
 import { packages, webAreas } from './import-table-web.mjs';
 
 const serverBase = [
+  'server model',
   'server engines',
   'server storage',
   'server db',
@@ -43,6 +44,13 @@ export const areas = [
     may: ['server errors', ...packages],
     tests: ['server test'],
     because: 'an engine hears or writes; it knows no rows, no people and no requests',
+  },
+  {
+    name: 'server model',
+    files: /^apps\/server\/src\/model\//,
+    may: ['server engines', 'server errors', ...packages],
+    tests: ['server test'],
+    because: 'a model is asked; it knows no rows, no people and no requests',
   },
   {
     name: 'server storage',
