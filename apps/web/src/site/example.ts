@@ -1,13 +1,12 @@
 /** An invented consultation as the product would have it: the same templates, and the same checks, run on it here. */
 import {
-  type CheckKind,
-  checkNote,
   findFollowUps,
   findTemplate,
   noteMarkdown,
   type Template,
   type TranscriptPiece,
 } from '@noteer/clinical';
+import { type Mark, uncertainValues } from '@noteer/clinical/certain-checks';
 import type { Language } from '@noteer/contract';
 
 export type Example = {
@@ -21,7 +20,7 @@ export type Example = {
 export type ExampleSentence = {
   id: string;
   /** `kind` stands on words that the checks did not find in the conversation. */
-  parts: { text: string; kind: CheckKind | undefined }[];
+  parts: { text: string; kind: Mark['kind'] | undefined }[];
   lines: number[];
 };
 
@@ -66,7 +65,7 @@ function draftOf(example: Example, language: Language) {
 export function readExample(example: Example, language: Language) {
   const draft = draftOf(example, language);
   const { text, places } = noteMarkdown(draft);
-  const { marks } = checkNote(text, piecesOf(example), language);
+  const marks = uncertainValues(text, piecesOf(example), language);
 
   const sentences = places.map(({ section_id, start, end, sources }, index) => {
     const marked = marks.find((mark) => mark.start >= start && mark.end <= end);

@@ -2,7 +2,7 @@
 import type { Language } from '../note.ts';
 
 /** An ordinal (`negende`) and what is made of a number (`driemaal`, `tweewekelijks`) say less surely how many. */
-export type WordNumber = { value: number; form: 'plain' | 'ordinal' | 'made_of' };
+type WordNumber = { value: number; form: 'plain' | 'ordinal' | 'made_of' };
 
 const inOrder = (words: string, first = 0, step = 1): [string, number][] =>
   words.split(' ').map((word, index) => [word, first + index * step]);

@@ -4,7 +4,7 @@ import { type ReadNumber, readNumber } from './read-number.ts';
 import { isMark, isWord, type Token, wordSet } from './tokens.ts';
 import { readUnit } from './units.ts';
 
-export type ReadTime = { minutes: number; next: number };
+type ReadTime = { minutes: number; next: number };
 
 const HOUR = 60;
 const HALF_DAY = 720;

@@ -1,6 +1,6 @@
 import type { Recording } from '@noteer/contract';
 import { useEffect, useMemo } from 'react';
-import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
+import { useChecksAtRest } from './checks/use-checks.ts';
 import { useRemedies } from './checks/use-remedies.ts';
 import { doubtsIn } from './conversation/unsure-words.tsx';
 import { isStuck } from './evidence-trouble.tsx';
@@ -40,12 +40,11 @@ export function usePoints(
     () => (dismissals.isLoaded ? checks.marks.filter((mark) => !dismissals.has(mark)) : []),
     [checks.marks, dismissals],
   );
-  const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
   const offered = useOfferedPoints(recording, settled).filter((point) => !dismissals.has(point));
   const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
   useHighlights({ marks, doubts, commented, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
   const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
-  const toCheck = marks.filter(isToAnswer).length + omissions.length;
+  const toCheck = marks.filter(({ is_own }) => !is_own).length;
   const isKnown = isSettled && dismissals.isLoaded && checks.isReady && !checks.hasFailed && !trouble;
   useEffect(
     () => onLooked?.(isKnown ? { text: settled, open: toCheck } : null),
@@ -54,11 +53,9 @@ export function usePoints(
 
   return {
     marks,
-    omissions,
     offered,
     // What was found before stays in view while the next text is looked at.
-    isReady:
-      dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
+    isReady: dismissals.isLoaded && (checks.isReady || checks.marks.length > 0),
     hasFailed: checks.hasFailed,
     trouble,
     toCheck,

@@ -42,7 +42,7 @@ test('what the note does not speak of is offered with its source, and one click 
   expect(page.text).toContain(`Gebruikt sertraline 50 mg elke ochtend.\n${sentence}\n\n## Volgend contact`);
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Uit het dossier/ })).toBeNull());
   // Nobody said it, and nobody calls it unsaid.
-  expect(screen.queryByText('Niet teruggevonden in het gesprek')).toBeNull();
+  expect(screen.queryByText('Niet gehoord in het gesprek')).toBeNull();
   expect(screen.queryByText('Door jou toegevoegd')).toBeNull();
   expect([...highlighted('mark'), ...highlighted('own')]).toEqual([]);
 

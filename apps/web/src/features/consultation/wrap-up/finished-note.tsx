@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Highlight } from '../../../ui/highlight.ts';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { isToAnswer, useChecks } from '../checks/use-checks.ts';
+import { useChecks } from '../checks/use-checks.ts';
 import { CosignNotice } from '../note/cosign-notice.tsx';
 import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
@@ -89,12 +89,12 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
   );
 }
 
-/** What was not found in the conversation, or was said otherwise, and nobody has said to be right. */
+/** What stands nowhere in the conversation, and nobody has said to be right. */
 function useOpenMarks(recording: Recording, ai_model_name: string, text: string) {
   const { marks } = useChecks(recording, ai_model_name, text);
   const dismissals = useDismissals(recording.id);
   return useMemo(
-    () => marks.filter((mark) => dismissals.isLoaded && isToAnswer(mark) && !dismissals.has(mark)),
+    () => marks.filter((mark) => dismissals.isLoaded && !mark.is_own && !dismissals.has(mark)),
     [marks, dismissals],
   );
 }

@@ -44,14 +44,10 @@ export const wrapUpStrings = strings({
     en: (count: number) => (count === 1 ? '1 point is still open' : `${count} points are still open`),
   },
   marksMore: {
-    nl: 'Dit is niet teruggevonden in het gesprek, of er is iets anders gezegd. Klopt het, dan kun je doorgaan.',
-    en: 'This was not found in the conversation, or something else was said. If it is right, you can go on.',
+    nl: 'Dit is niet gehoord in het gesprek. Klopt het, dan kun je doorgaan.',
+    en: 'This was not heard in the conversation. If it is right, you can go on.',
   },
-  differs: {
-    nl: (said: string, words: string) => `gezegd: ${said}; in het verslag: ${words}`,
-    en: (said: string, words: string) => `said: ${said}; in the note: ${words}`,
-  },
-  markTitle: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
+  markTitle: { nl: 'Niet gehoord in het gesprek', en: 'Not heard in the conversation' },
   look: { nl: 'Nog eens nakijken', en: 'Look at it again' },
   followUps: { nl: 'Wordt een taak', en: 'Becomes a task' },
   followUpsMore: {

@@ -142,14 +142,14 @@ test('what is not found in the conversation and what becomes a task are shown on
   ).toBeTruthy();
 });
 
-test('a dose that the clinician typed and that was said otherwise is shown once more', async () => {
+test('a dose that Noteer wrote and nobody said is shown once more', async () => {
   const said = { seq: 0, start_s: 0, end_s: 2, text: 'Ik gebruik oxazepam 25 mg zo nodig.' };
-  const draft = aDraft(NOTE.replace('10 mg', '25 mg'));
+  const draft = aDraft(NOTE);
   await openWrapUp(noteServer(NOTE), [
     answers(getTranscript, { data: [{ ...said, voice: null, voice_sure: null }] }),
     answers(getDraft, { data: draft }),
   ]);
-  expect(await screen.findByText('gezegd: 25 mg; in het verslag: 10 mg')).toBeTruthy();
+  expect((await screen.findAllByText('10 mg')).some((words) => words.closest('li'))).toBe(true);
 });
 
 test('what was typed and never sent goes to the server before the note is final', async () => {
