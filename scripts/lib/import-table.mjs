@@ -61,6 +61,13 @@ export const areas = [
     because: 'a question is made of what was said, and knows no rows',
   },
   {
+    name: 'server evaluate',
+    files: /^apps\/server\/src\/evaluate\//,
+    may: ['server questions', 'server model', 'server errors', ...packages],
+    tests: ['server test'],
+    because: 'a model is tried on what was said alone, without a database',
+  },
+  {
     name: 'server storage',
     files: /^apps\/server\/src\/storage\//,
     may: ['server errors', ...packages],
