@@ -1,5 +1,5 @@
 /** What a consultation produces: documents, each a row of revisions that are never overwritten. */
-import type { NoteDraft, RuleChange } from '@noteer/clinical';
+import type { NoteDraft } from '@noteer/clinical';
 import type { FromFile } from '@noteer/contract';
 import type { Db, Tx } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
@@ -13,7 +13,7 @@ export const revisionOwner = (document_id: string, number: number, column: 'text
   `note_revisions/${document_id}/${number}/${column}`;
 
 /** What an engine wrote, with what of it comes from the client's file; drafts of before there was one have none. */
-export type KeptDraft = NoteDraft & { from_file?: FromFile[]; by_rule?: RuleChange[] };
+export type KeptDraft = NoteDraft & { from_file?: FromFile[] };
 
 type Revision = {
   recording_id: string;

@@ -69,20 +69,15 @@ export async function draft(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
   ) as KeptDraft;
   const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
-  // A line that a rule of the clinician's adds is theirs: nobody had to say it.
-  const own = new Set((written.by_rule ?? []).flatMap(({ was, now }) => (was === '' ? [now] : [])));
   const sections = written.sections.map(({ sentences, ...section }) => ({
     ...section,
     sentences: sentences.map((sentence) => ({
       ...sentence,
-      by:
-        isJottings(section) || (own.has(sentence.text) && sentence.sources.length === 0)
-          ? ('clinician' as const)
-          : (sentence.by ?? usualAuthor(ai_model_name)),
+      by: isJottings(section) ? ('clinician' as const) : (sentence.by ?? usualAuthor(ai_model_name)),
     })),
   }));
   return {
-    ...{ number, template, template_version, summary_text, from_file: [], by_rule: [] },
+    ...{ number, template, template_version, summary_text, from_file: [] },
     ...written,
     ...{ sections, speakers_revision },
   };

@@ -1,4 +1,4 @@
-import { applyRules, asTemplateSays, noteMarkdown, withFile } from '@noteer/clinical';
+import { asTemplateSays, noteMarkdown, withFile } from '@noteer/clinical';
 import { system } from '../../actor.ts';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
@@ -9,7 +9,6 @@ import { findRecording, type RecordingRow } from '../../consultations/recordings
 import { spokenPieces } from '../../consultations/spoken-pieces.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { isPossible } from '../../consultations/state/transitions.ts';
-import { rulesFor } from '../../consultations/writing-rules.ts';
 import type { Away } from '../../engines/writing/port.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
@@ -64,16 +63,14 @@ async function write(
     if (!now || !isPossible('write', now)) return true;
     if (now.speakers_revision !== speakers_revision && !isLast) return false;
     const jotted = await takeJottings(tx, ofTheSystem, sealing, recording_id);
-    const rules = await rulesFor(tx, ofTheSystem, services.sealing, { user_id: now.clinician_id, language });
-    const followed = applyRules(asTemplateSays(written.draft, template, language), rules, language);
-    const draft = withJottings(followed.draft, jotted, language);
+    const draft = withJottings(asTemplateSays(written.draft, template, language), jotted, language);
     await addNoteRevision(tx, ofTheSystem, sealing, {
       recording_id,
       ai_model_name: writer.name,
       template: template.id,
       template_version,
       text: noteMarkdown(draft).text,
-      draft: { ...draft, from_file: placed(written.from_file), by_rule: followed.changes },
+      draft: { ...draft, from_file: placed(written.from_file) },
       author_id: null,
       speakers_revision,
     });
