@@ -35,7 +35,6 @@ import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetKeysJob } from './features/system/forget-keys.job.ts';
 import { leaveNoTrace } from './features/system/leave-no-trace.job.ts';
 import { resetSecondFactors } from './features/users/reset-second-factors.job.ts';
-import { countHabits } from './features/writing/count-habits.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
 export const jobHandlers: JobHandlers = {
@@ -62,7 +61,6 @@ export const jobHandlers: JobHandlers = {
   'suggest-codes-anew': suggestCodesAnew,
   'read-feed': readFeedJob,
   'read-due-feeds': readDueFeeds,
-  'count-habits': countHabits,
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,

@@ -43,17 +43,19 @@ const written = {
     {
       id: 'course',
       title: 'Beloop',
-      sentences: [{ text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2] }],
+      sentences: [
+        { text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2], by: 'rules' as const },
+      ],
     },
     {
       id: 'medication',
       title: 'Medicatie',
-      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4] }],
+      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4], by: 'rules' as const }],
     },
     {
       id: 'next',
       title: 'Volgend contact',
-      sentences: [{ text: 'Dinsdag om tien uur.', sources: [5] }],
+      sentences: [{ text: 'Dinsdag om tien uur.', sources: [5], by: 'rules' as const }],
     },
   ],
   not_discussed: [{ id: 'risk', title: 'Risico en veiligheid' }],
@@ -65,11 +67,8 @@ export const draft: EngineDraft = {
   template_version: null,
   summary_text: noteText,
   ...written,
-  tasks: [],
-  diagnoses: [],
-  doubts: [],
-  is_poor_sound: false,
-  is_partial: false,
+  from_file: [],
+  by_rule: [],
   speakers_revision: 0,
 };
 

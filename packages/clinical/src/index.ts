@@ -77,7 +77,6 @@ export {
   mendDraft,
   objectionInWords,
 } from './guard/index.ts';
-export * from './habits/index.ts';
 export {
   asRead,
   type FilePoint,

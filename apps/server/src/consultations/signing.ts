@@ -52,7 +52,6 @@ export async function becomeFinal(
   const { id: recording_id } = recording;
   await services.enqueue(tx, 'read-note-findings', { recording_id });
   await services.enqueue(tx, 'count-note', { recording_id });
-  await services.enqueue(tx, 'count-habits', { clinician_id: recording.clinician_id });
   await bringToDesk(tx, scope, services.enqueue, recording.id);
 }
 

@@ -45,7 +45,6 @@ export const jobs = {
   /** Calendars whose time has come. */
   'read-due-feeds': { payload: z.object({}), cron: '* * * * *' },
   /** What a clinician changes in drafts again and again, once one more note is signed. */
-  'count-habits': { payload: z.object({ clinician_id: z.uuid() }), one_per: 'clinician_id' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */

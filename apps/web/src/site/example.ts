@@ -1,6 +1,5 @@
 /** An invented consultation as the product would have it: the same templates, and the same checks, run on it here. */
 import {
-  findFollowUps,
   findTemplate,
   noteMarkdown,
   type Template,
@@ -15,6 +14,8 @@ export type Example = {
   talk: readonly (readonly [at: string, text: string])[];
   /** By section: each sentence and the lines that it rests on, counted from one. */
   note: Readonly<Record<string, readonly (readonly [text: string, ...lines: number[]])[]>>;
+  /** What has to be done, as the model named it. */
+  tasks: readonly string[];
 };
 
 export type ExampleSentence = {
@@ -35,8 +36,6 @@ function templateOf({ template }: Example): Template {
   return found;
 }
 
-/** Due dates are not shown, so any day will do. */
-const ANY_DAY = '2026-11-16';
 const SECONDS_A_LINE = 5;
 
 export const piecesOf = ({ talk }: Example): TranscriptPiece[] =>
@@ -88,7 +87,7 @@ export function readExample(example: Example, language: Language) {
       sentences: sentences.filter(({ section_id }) => section_id === id),
     })),
     not_discussed: draft.not_discussed.map(({ title }) => title),
-    tasks: findFollowUps(text, language, ANY_DAY).map((task) => task.text),
+    tasks: example.tasks,
     talk: example.talk.map(([at, said], index): ExampleLine => {
       const number = index + 1;
       const resting = sentences.filter(({ lines }) => lines.includes(number));

@@ -1,5 +1,5 @@
 import type { Recording } from '@noteer/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { MarksTab } from './checks/checks-tab.tsx';
@@ -7,6 +7,8 @@ import { CommentsTab } from './comments/comments-tab.tsx';
 import { useComments } from './comments/use-comments.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
+import type { Corrected } from './conversation/use-correction.tsx';
+import { withCorrection } from './corrected-note.ts';
 import { EarlierTab } from './earlier/earlier-tab.tsx';
 import { EvidenceFoot } from './evidence-foot.tsx';
 import { panelStrings } from './evidence-strings.ts';
@@ -29,6 +31,11 @@ type EvidencePanelProps = {
   onReplaceText: (text: string) => void;
   /** Told whenever a text was looked at, or is again being looked at (null). */
   onLooked?: (looked: Looked | null) => void;
+  /**
+   * Pieces of the conversation to light, to show and, with sound on a click, to hear: those of a sentence that is still being
+   * written. Each time another list, also for the same pieces.
+   */
+  litPieces?: readonly number[] | undefined;
 };
 
 /** What the note rests on: the conversation with its sound, what to check, and the versions. */
@@ -53,6 +60,7 @@ function Panel(props: EvidencePanelProps) {
   useListening(sound, lit, pieces, isSoundOn);
 
   const choose = useChoose(evidence, sound, isSoundOn, isWide ? onReveal : undefined);
+  const correctNote = useCorrectNote(props);
 
   const { toCheck, ...marks } = points;
   return (
@@ -75,7 +83,13 @@ function Panel(props: EvidencePanelProps) {
               sound={sound}
               onReplaceText={isFinal(recording) ? undefined : onReplaceText}
             />
-            <TranscriptTab recordingId={recording.id} lit={lit.pieces} sound={sound} onChoose={choose} />
+            <TranscriptTab
+              recordingId={recording.id}
+              lit={lit.pieces}
+              sound={sound}
+              onChoose={choose}
+              onCorrected={correctNote}
+            />
           </WithGaps>
         }
         checks={
@@ -131,6 +145,19 @@ function useChoose(
     },
     [choosePiece, pieces, isSoundOn, sound, onReveal],
   );
+}
+
+/** One function for as long as the page is there: the conversation beside it must not render for every key. */
+function useCorrectNote(props: EvidencePanelProps): (corrected: Corrected) => void {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  return useCallback((corrected) => {
+    const { recording, text, onReplaceText } = latest.current;
+    const after = withCorrection(text, corrected);
+    if (!isFinal(recording) && after !== text) onReplaceText(after);
+  }, []);
 }
 
 const clientOf = ({ appointment: { client_id: id, client_name } }: Recording) => ({ id, client_name });

@@ -1,4 +1,4 @@
-import { NO_MODEL, type Recording } from '@noteer/contract';
+import type { Recording } from '@noteer/contract';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { ConsentLine } from '../../consultations/consent-line.tsx';
 import type { Walkthrough } from '../../lib/walkthrough.ts';
@@ -26,10 +26,14 @@ type ReviewDeskProps = {
   onShow: (part: Part) => void;
 };
 
+/** In the place of the name of who wrote the note, while there is none. */
+const COMING = 'coming';
+
 /** The note to work on, or as it comes; and beside it what it rests on. */
 export function ReviewDesk({ recording, walkthrough, shown, onShow }: ReviewDeskProps) {
   const note = useNote(recording);
-  const { text, place, onPlace, onCite } = usePanelView(note.text);
+  const { text, place, onPlace } = usePanelView(note.text);
+  const [litPieces, setLitPieces] = useState<readonly number[]>();
   const [highlights, setHighlights] = useState<Highlight[]>([]);
   const [revealAt, setRevealAt] = useState<{ offset: number; nonce: number }>();
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -45,12 +49,13 @@ export function ReviewDesk({ recording, walkthrough, shown, onShow }: ReviewDesk
     [onShow],
   );
 
+  const cite = useCallback((pieces: readonly number[]) => setLitPieces([...pieces]), []);
   const look = useCallback(
     (pieces: readonly number[]) => {
       onShow('panel');
-      onCite(pieces);
+      cite(pieces);
     },
-    [onShow, onCite],
+    [onShow, cite],
   );
 
   return (
@@ -66,7 +71,7 @@ export function ReviewDesk({ recording, walkthrough, shown, onShow }: ReviewDesk
             note={note}
             highlights={highlights}
             onPlace={onPlace}
-            onCite={onCite}
+            onCite={cite}
             onLook={look}
             revealAt={revealAt}
           />
@@ -74,7 +79,8 @@ export function ReviewDesk({ recording, walkthrough, shown, onShow }: ReviewDesk
         panel={
           <Panel
             recording={recording}
-            ai_model_name={note.ai_model_name || NO_MODEL}
+            ai_model_name={note.ai_model_name || COMING}
+            litPieces={litPieces}
             text={text}
             place={place}
             onHighlights={setHighlights}

@@ -7,10 +7,17 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { withoutJotted } from './jottings/jotted.ts';
 import { useTakenPoints } from './use-file-points.ts';
 
-/** Where somebody is in the note; or, with pieces, what they asked to see of the conversation from elsewhere. */
-export type Place = { offset: number; by: 'click' | 'caret'; nonce: number; pieces?: readonly number[] };
+/** Where somebody is in the note. */
+export type Place = { offset: number; by: 'click' | 'caret'; nonce: number };
 
-type Asked = { recording: Recording; ai_model_name: string; text: string; place: Place | null };
+type Asked = {
+  recording: Recording;
+  ai_model_name: string;
+  text: string;
+  place: Place | null;
+  /** Pieces that somebody asked for elsewhere; each time they are, another list. */
+  litPieces?: readonly number[] | undefined;
+};
 
 export type Lit = {
   /** Places in the note. */
@@ -25,7 +32,7 @@ export type Lit = {
 const none: readonly TranscriptPiece[] = [];
 
 /** What is lit in note and conversation: what the sentence at hand rests on, or what rests on the chosen piece. */
-export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
+export function useEvidence({ recording, ai_model_name, text, place, litPieces }: Asked) {
   const { id, language } = recording;
   const transcript = useQuery(transcriptQuery(id));
   const draft = useQuery(draftQuery(id, ai_model_name));
@@ -61,6 +68,9 @@ export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
   // A piece is lit until the next move in the note.
   const [chosen, setChosen] = useState<{ seq: number; nonce: number | undefined } | null>(null);
   const seq = chosen && chosen.nonce === at?.nonce ? chosen.seq : undefined;
+  const [asked, setAsked] = useState<{ pieces: readonly number[] | undefined; nonce: number | undefined }>();
+  if (asked?.pieces !== litPieces) setAsked({ pieces: litPieces, nonce: at?.nonce });
+  const cited = asked && asked.nonce === at?.nonce ? asked.pieces : undefined;
 
   const lit = useMemo((): Lit => {
     if (seq !== undefined)
@@ -70,11 +80,11 @@ export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
         by: 'piece',
         place: at,
       };
-    if (at?.pieces) return { sentences: [], pieces: at.pieces, by: 'sentence', place: at };
+    if (cited?.length) return { sentences: [], pieces: cited, by: 'sentence', place: at };
     const sentence = at ? evidenceAt(all, at.offset) : undefined;
     if (!sentence) return { sentences: [], pieces: [], by: null, place: at };
     return { sentences: [sentence], pieces: sentence.sources, by: 'sentence', place: at };
-  }, [all, at, seq]);
+  }, [all, at, seq, cited]);
 
   const nonce = at?.nonce;
   const choosePiece = useCallback(

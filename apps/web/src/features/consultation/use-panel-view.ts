@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { Alarm } from '../../lib/alarm.ts';
-import type { Place } from './use-evidence.ts';
 
+type Place = { offset: number; by: 'click' | 'caret'; nonce: number };
 type View = { text: string; place: Place | null };
 
 /** Longer than between two letters, shorter than a thought. */
@@ -37,13 +37,5 @@ export function usePanelView(text: string) {
     },
     [follow],
   );
-  /** Lights pieces of the conversation for something that is no sentence of the note: one that is coming, a remark. */
-  const onCite = useCallback(
-    (pieces: readonly number[]) => {
-      const nonce = (latest.current.place?.nonce ?? 0) + 1;
-      follow({ place: { offset: -1, by: 'click', nonce, pieces } }, true);
-    },
-    [follow],
-  );
-  return { ...shown, onPlace, onCite };
+  return { ...shown, onPlace };
 }

@@ -12,7 +12,7 @@ import { useVoices } from '../voices/use-voices.ts';
 import { transcriptStrings } from './strings.ts';
 import { TranscriptList } from './transcript-list.tsx';
 import { TranscriptSearch } from './transcript-search.tsx';
-import { useCorrection } from './use-correction.tsx';
+import { type Corrected, useCorrection } from './use-correction.tsx';
 import { useEvidenceSearch } from './use-search.ts';
 
 type TranscriptTabProps = {
@@ -20,6 +20,7 @@ type TranscriptTabProps = {
   lit: readonly number[];
   sound: Sound;
   onChoose: (seq: number) => void;
+  onCorrected: (corrected: Corrected) => void;
 };
 
 const none: readonly TranscriptPiece[] = [];
@@ -30,6 +31,7 @@ export const TranscriptTab = memo(function TranscriptTab({
   lit,
   sound,
   onChoose,
+  onCorrected,
 }: TranscriptTabProps) {
   const t = useStrings(transcriptStrings);
   const transcript = useQuery(transcriptQuery(recordingId));
@@ -38,7 +40,7 @@ export const TranscriptTab = memo(function TranscriptTab({
   const playing = usePlayingPiece(sound, pieces);
   const { known, shownOf } = useVoices(recordingId);
   const { open, menu, offer } = useVoiceMenu(recordingId, known, pieces);
-  const { correct, dialog } = useCorrection(recordingId, pieces);
+  const { correct, dialog } = useCorrection(recordingId, pieces, onCorrected);
   const hear = (seq: number) => {
     const piece = pieces.find((each) => each.seq === seq);
     if (piece) sound.playPassages([{ from_s: piece.start_s, to_s: piece.end_s }]);

@@ -12,8 +12,14 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { correctionStrings } from './strings.ts';
 
-/** What was misheard is written down as it was said. */
-export function useCorrection(recording_id: string, pieces: readonly TranscriptPiece[]) {
+export type Corrected = { before: string; after: string };
+
+/** What was misheard is written down as it was said. `onCorrected` hears of it where the note is not written anew. */
+export function useCorrection(
+  recording_id: string,
+  pieces: readonly TranscriptPiece[],
+  onCorrected: (corrected: Corrected) => void,
+) {
   const t = useStrings(correctionStrings);
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -31,6 +37,7 @@ export function useCorrection(recording_id: string, pieces: readonly TranscriptP
       void queryClient.invalidateQueries({ queryKey: recordingQuery(recording_id).queryKey });
       setOpen(null);
       toast.success(is_written_anew ? t.writtenAnew : t.saved);
+      if (!is_written_anew) onCorrected({ before, after: text });
     },
   });
 

@@ -1,21 +1,29 @@
+import type { EngineDraft } from '@noteer/contract';
 import { expect, test } from 'vitest';
-import { aDraft } from '../../../../test/consultations.ts';
 import { isJotted, jottedLines, standsIn, withJotting, withoutJotted } from './jotted.ts';
 
-const draft = aDraft('', {
+const draft: EngineDraft = {
+  number: 1,
+  template: 'decursus',
+  template_version: null,
+  summary_text: '',
   sections: [
-    { id: 'course', title: 'Beloop', sentences: [{ text: 'Slaapt slecht.', sources: [1] }] },
+    { id: 'course', title: 'Beloop', sentences: [{ text: 'Slaapt slecht.', sources: [1], by: 'rules' }] },
     {
       id: 'own_jottings',
       title: 'Eigen aantekeningen',
       sentences: [
-        { text: 'Bleek, trilt.', sources: [] },
-        { text: '# Vader ook', sources: [] },
-        { text: 'Sertraline 75 mg.', sources: [] },
+        { text: 'Bleek, trilt.', sources: [], by: 'clinician' },
+        { text: '# Vader ook', sources: [], by: 'clinician' },
+        { text: 'Sertraline 75 mg.', sources: [], by: 'clinician' },
       ],
     },
   ],
-});
+  not_discussed: [],
+  from_file: [],
+  by_rule: [],
+  speakers_revision: 0,
+};
 const text = [
   '## Beloop\n\nSlaapt slecht.\n',
   '## Eigen aantekeningen\n\nBleek, trilt.\n\\# Vader ook\nSertraline 75 mg.\n',

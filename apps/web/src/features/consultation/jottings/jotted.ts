@@ -10,11 +10,11 @@ const plain = (line: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The lines of a draft that are the clinician's own: those that rest on nothing that was said. */
+/** The lines of a draft that are the clinician's own. */
 export const jottedLines = (draft: EngineDraft | null | undefined): ReadonlySet<string> =>
   new Set(
     (draft?.sections ?? []).flatMap(({ sentences }) =>
-      sentences.flatMap(({ sources, text }) => (sources.length === 0 ? [plain(text)] : [])),
+      sentences.flatMap(({ by, text }) => (by === 'clinician' ? [plain(text)] : [])),
     ),
   );
 
@@ -40,7 +40,9 @@ export const withoutJotted = (draft: EngineDraft): NoteDraft => ({
   ...draft,
   sections: draft.sections.map((section) => ({
     ...section,
-    sentences: section.sentences.filter(({ sources }) => sources.length > 0),
+    sentences: section.sentences.flatMap(({ by, ...sentence }) =>
+      by === 'clinician' ? [] : [{ ...sentence, by }],
+    ),
   })),
 });
 

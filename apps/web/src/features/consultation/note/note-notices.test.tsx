@@ -16,7 +16,6 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aDraft, aNoted } from '../../../../test/consultations.ts';
 import { answers, fakeApi } from '../../../../test/fake-api.ts';
-import { draft as written } from '../../../../test/note-evidence.tsx';
 import { marijke } from '../../../../test/people.ts';
 import { pointServer } from '../../../../test/points.ts';
 import { show } from '../../../../test/show.tsx';
@@ -25,6 +24,7 @@ import { NoteNotices } from './note-notices.tsx';
 
 afterEach(cleanup);
 
+const written = aDraft('Slaapt beter.');
 const summary = { summary_text: 'Slaapt beter.', code: '', revision: 2 };
 const writtenBy = (ai_model_name: string, more: Partial<Recording> = {}) =>
   aNoted(1, 'Bo de Wit', { consultation_summary: [{ ai_model_name, ...summary }], ...more });

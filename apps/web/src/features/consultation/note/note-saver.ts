@@ -53,7 +53,7 @@ export class NoteSaver {
     if (this.isDirty) this.#schedule(0);
   }
 
-  /** What is typed is on disk and, where that is possible, on its way. */
+  /** What is typed is on disk, and on its way where that is possible. */
   stop({ canSend }: { canSend: boolean }): void {
     void this.draftWriter.now();
     if (canSend) void this.#send();
@@ -67,7 +67,6 @@ export class NoteSaver {
     this.#isHeld = isHeld;
   }
 
-  /** Goes on with what an earlier page left behind. */
   adopt(left: UnsavedText): void {
     this.#ledger.takeUp(left);
     this.#publish({ text: left.text });
@@ -102,9 +101,9 @@ export class NoteSaver {
   /** Something newer is at the server. Whether what is typed here may stand on what it was based on, the server says. */
   receive(theirs: NoteVersion): void {
     if (theirs.revision <= this.#ledger.saved.revision) return;
+    const text = this.isDirty ? this.#text : theirs.text;
     if (this.#sending) this.#news = theirs;
-    else if (this.#ledger.isOurs(theirs, this.#text))
-      this.#rest(this.isDirty ? this.#text : theirs.text, theirs);
+    else if (this.#ledger.isOurs(theirs, this.#text)) this.#rest(text, theirs);
     else if (this.state.get().theirs) this.#publish({ theirs });
     else this.#schedule(0);
   }
