@@ -43,19 +43,17 @@ const written = {
     {
       id: 'course',
       title: 'Beloop',
-      sentences: [
-        { text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2], by: 'rules' as const },
-      ],
+      sentences: [{ text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2] }],
     },
     {
       id: 'medication',
       title: 'Medicatie',
-      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4], by: 'rules' as const }],
+      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4] }],
     },
     {
       id: 'next',
       title: 'Volgend contact',
-      sentences: [{ text: 'Dinsdag om tien uur.', sources: [5], by: 'rules' as const }],
+      sentences: [{ text: 'Dinsdag om tien uur.', sources: [5] }],
     },
   ],
   not_discussed: [{ id: 'risk', title: 'Risico en veiligheid' }],
@@ -67,8 +65,7 @@ export const draft: EngineDraft = {
   template_version: null,
   summary_text: noteText,
   ...written,
-  from_file: [],
-  by_rule: [],
+  ...{ tasks: [], diagnoses: [], doubts: [], is_poor_sound: false, is_partial: false },
   speakers_revision: 0,
 };
 

@@ -1,10 +1,9 @@
-import { asRead, type Evidence, evidenceAt, evidenceReader, standing } from '@noteer/clinical';
+import { type Evidence, evidenceAt, evidenceReader, standing } from '@noteer/clinical';
 import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { draftQuery, type TranscriptPiece, transcriptQuery } from '../../consultations/queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { withoutJotted } from './jottings/jotted.ts';
 import { useTakenPoints } from './use-file-points.ts';
 
 /** Where somebody is in the note. */
@@ -34,14 +33,7 @@ export function useEvidence({ recording, ai_model_name, text, place }: Asked) {
   const isSettled = settled === text;
 
   const read = useMemo(
-    () =>
-      draft.isPending
-        ? undefined
-        : evidenceReader(
-            draft.data ? withoutJotted(draft.data) : null,
-            asRead(pieces, draft.data?.from_file ?? []),
-            language,
-          ),
+    () => (draft.isPending ? undefined : evidenceReader(draft.data ?? null, pieces, language)),
     [draft.isPending, draft.data, pieces, language],
   );
   const taken = useTakenPoints(recording, settled);
