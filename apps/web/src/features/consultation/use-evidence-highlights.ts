@@ -3,13 +3,13 @@ import { useStrings } from '../../lib/strings.ts';
 import { checkStrings } from './checks/strings.ts';
 import { remedyStrings } from './checks/strings-marks.ts';
 import type { CheckedMark } from './checks/use-checks.ts';
-import { correctionStrings } from './conversation/strings.ts';
+import { hearStrings } from './hear-again/strings.ts';
 import type { Highlight } from './note/note-area.tsx';
 import type { Lit } from './use-evidence.ts';
 
 type Shown = {
   marks: readonly CheckedMark[];
-  /** Words that were heard with doubt. */
+  /** Words on places that may have been heard wrong. */
   doubts: readonly { start: number; end: number }[];
   /** Sentences that the supervisor said something of. */
   commented: readonly Highlight[];
@@ -22,7 +22,7 @@ type Shown = {
 /** Tells the note what to mark and what to light. */
 export function useHighlights({ marks, doubts, commented, lit, isSettled, onHighlights }: Shown): void {
   const t = useStrings(checkStrings);
-  const { unsureNote } = useStrings(correctionStrings);
+  const { unsureNote } = useStrings(hearStrings);
   const { notHeard } = useStrings(remedyStrings);
   const highlights = useMemo((): Highlight[] => {
     return [
