@@ -50,6 +50,7 @@ export const problemStrings = strings({
     nl: 'Het taalmodel gaf een leeg antwoord',
     en: 'The language model gave an empty answer',
   },
+  stopped: { nl: 'Het schrijven is gestopt', en: 'The writing was stopped' },
   refused: {
     nl: 'Het taalmodel weigerde dit verslag te schrijven',
     en: 'The language model refused to write this note',

@@ -24,6 +24,7 @@ const advice = {
   unreachable: 'tryLater',
   not_allowed: 'askKey',
   timeout: 'tryAgain',
+  stopped: 'tryAgain',
   stopped_midway: 'tryAgain',
   broken_answer: 'tryAgain',
   empty_answer: 'tryAgain',
