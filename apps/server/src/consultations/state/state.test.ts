@@ -32,6 +32,7 @@ const allowed: Record<StateEvent, string> = {
   fail_writing: 'writing',
   retry: 'failed',
   rewrite: 'done',
+  try_again: 'done',
   save_note: anywhere,
   amend_note: anywhere,
   take_back: anywhere,
@@ -52,11 +53,11 @@ const allowed: Record<StateEvent, string> = {
   withdraw: anywhere,
 };
 const onlyReviewed: StateEvent[] = ['amend_note', 'take_back', 'confirm_codes'];
-const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'take_up', 'expire', 'ask_cosign'];
+const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'try_again', 'take_up', 'expire', 'ask_cosign'];
 /** Of a note that a supervisor is asked to sign. */
 const onlyWaiting: StateEvent[] = ['stop_asking', 'pass_on', 'return_note', 'cosign'];
 const onlyNotWaiting: StateEvent[] = [
-  ...(['save_note', 'rewrite', 'take_up', 'ask_cosign', 'declare_ready', 'reopen'] as const),
+  ...(['save_note', 'rewrite', 'try_again', 'take_up', 'ask_cosign', 'declare_ready', 'reopen'] as const),
 ];
 
 type Case = {

@@ -85,7 +85,10 @@ export async function writeNote(model: LanguageModel, asked: NoteAsked, writing:
     model.place === 'elsewhere' && asked.away ? disguiseFor(spoken, asked.away, language) : noDisguise;
   const instructions = instructionsFor('note', template, language);
   const known = knownText(asked, model);
-  const parts = await partsOf(model, spoken, [instructions, ...known], language, signal);
+  const answer_tokens = answerTokens(model);
+  // The note so far is about as long as its answer.
+  const around = { texts: [instructions, ...known], answer_tokens, later_tokens: answer_tokens };
+  const parts = await partsOf(model, spoken, around, language, signal);
   const all = new Set(spoken.map(({ seq }) => seq));
   let written: Written = { note: noNote(template), isPartial: false };
   for (const [index, part] of parts.entries()) {
@@ -98,7 +101,7 @@ export async function writeNote(model: LanguageModel, asked: NoteAsked, writing:
       talk: talkText(hidden(part, disguise), language),
       after: ['', ...known, ...before, ...more, words.write].join('\n\n'),
       schema: noteSchema(template),
-      answer_tokens: answerTokens(model),
+      answer_tokens,
     };
     await disguise.leaves(`${question.talk}\n${question.after}`, part.length);
     const answered = await askForNote(

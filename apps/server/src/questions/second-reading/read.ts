@@ -62,7 +62,10 @@ export async function readOver(
   const instructions = instructionsFor('second-reading', template, language);
   const known = new Set(spoken.map(({ seq }) => seq));
   const whole = noteText(asked.sections, language, disguise);
-  const parts = await partsOf(model, spoken, [instructions, whole], language, signal);
+  // Remarks are few; what they add to the note is little.
+  const answer_tokens = Math.floor(answerTokens(model) / 2);
+  const around = { texts: [instructions, whole], answer_tokens, later_tokens: Math.floor(answer_tokens / 2) };
+  const parts = await partsOf(model, spoken, around, language, signal);
   let sections: LinedSection[] = [...asked.sections];
   const changes: NoteChange[] = [];
   for (const part of parts) {
@@ -79,7 +82,7 @@ export async function readOver(
         words.read,
       ].join('\n\n'),
       schema: readingSchema(template.sections.map(({ id }) => id)),
-      answer_tokens: answerTokens(model),
+      answer_tokens,
     };
     await disguise.leaves(`${question.talk}\n${question.after}`, part.length);
     const remarks = await askForRemarks(model, question, disguise, { signal, onAnswer });

@@ -293,7 +293,7 @@ describe('somebody else', () => {
     const server = noteServer(NOTE);
     server.processing = { ...server.processing, stage: 'writing' as never };
     await openReview(server);
-    expect(await screen.findByText('Het verslag wordt opnieuw geschreven')).toBeTruthy();
+    expect(await screen.findByText('Wat er stond blijft bij de versies.')).toBeTruthy();
     expect(button('Bewerken').getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -20,7 +20,7 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const nameOf = (id: string) => templates?.find((each) => each.id === id)?.name[language] ?? t.unknown;
   const label = t.label(nameOf(recording.template));
-  useWrittenToast(recording.processing.stage);
+  useWrittenToast(recording);
 
   // Its place is kept, so that the note does not move away under a finger.
   if (!templates) return <div aria-hidden="true" className="h-11" />;
@@ -69,13 +69,15 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
   );
 }
 
-/** Says once that what was being written is there. */
-function useWrittenToast(stage: Recording['processing']['stage']): void {
+/** Says once that what was being written is there; when nothing came of it, that is told elsewhere. */
+function useWrittenToast({ processing: { stage }, consultation_summary }: Recording): void {
   const t = useStrings(templateStrings);
-  const before = useRef(stage);
+  const versions = consultation_summary.reduce((sum, { revision }) => sum + revision, 0);
+  const before = useRef({ stage, versions });
   const tell = useEffectEvent(() => {
-    if (before.current === 'writing' && stage === 'done') toast.success(t.written);
-    before.current = stage;
+    const isNew = versions > before.current.versions;
+    if (before.current.stage === 'writing' && stage === 'done' && isNew) toast.success(t.written);
+    before.current = { stage, versions };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it got further
   useEffect(() => tell(), [stage]);

@@ -1,6 +1,8 @@
 import { NO_MODEL, type Recording } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { draftQuery } from '../../../consultations/queries.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +21,7 @@ export function OfferReading({ recording, note, walkthrough }: OfferReadingProps
   const o = useStrings(readingOfferStrings);
   const { reading, isLoaded, told } = useReading(recording, note.ai_model_name, note.text);
   const { ask, isAsking } = useAsk(recording.id, note);
+  const { data: draft } = useQuery(draftQuery(recording.id, note.ai_model_name));
   const summary = recording.consultation_summary.find(
     ({ ai_model_name }) => ai_model_name === note.ai_model_name,
   );
@@ -37,9 +40,12 @@ export function OfferReading({ recording, note, walkthrough }: OfferReadingProps
         </Link>
       </Notice>
     );
-  if (!isEditedSince(reading, summary.revision)) return null;
+  const isEdited = reading
+    ? isEditedSince(reading, summary.revision)
+    : draft && summary.revision > draft.number;
+  if (!isEdited) return null;
   return (
-    <Notice tone="info" title={o.edited}>
+    <Notice tone="info" title={reading ? o.edited : o.unread}>
       <div className="flex flex-col items-start gap-1">
         {o.editedMore}
         <Button

@@ -51,6 +51,7 @@ export const readingOfferStrings = strings({
     nl: 'Het verslag is gewijzigd na de laatste nalezing',
     en: 'The note was changed after it was last read over',
   },
+  unread: { nl: 'Het verslag is gewijzigd en niet nagelezen', en: 'The note was changed and not read over' },
   editedMore: {
     nl: 'Noteer kan het nog eens naast het gesprek leggen. Er verandert niets vanzelf.',
     en: 'Noteer can put it beside the conversation once more. Nothing changes by itself.',

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import {
+  askNoteReading,
   changeRecording,
   getDraft,
+  getNoteReading,
   getRecording,
   getTranscript,
   listAppointments,
   listRecordings,
+  type NoteReading,
   reopenNote,
 } from '@noteer/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -150,6 +153,25 @@ test('a dose that Noteer wrote and nobody said is shown once more', async () => 
     answers(getDraft, { data: draft }),
   ]);
   expect((await screen.findAllByText('10 mg')).some((words) => words.closest('li'))).toBe(true);
+});
+
+test('a note that was changed after it was read over can be read over once more, and need not be', async () => {
+  const server = noteServer(NOTE);
+  server.ai_model_name = 'llama3';
+  server.revisions.push(`${NOTE}Nog iets.\n`);
+  const reading: NoteReading = {
+    ...{ state: 'done', ai_model_name: 'llama3', number: 1, is_applied: false },
+    ...{ changes: [], problem: null },
+  };
+  const { app } = await openWrapUp(server, [
+    answers(getNoteReading, { data: reading }),
+    answers(askNoteReading, { data: { ...reading, state: 'waiting', number: 2 } }),
+  ]);
+  expect(await screen.findByText('Het verslag is gewijzigd na de laatste nalezing')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Klaar voor EPD' })).toBeTruthy();
+  await app.user.click(screen.getByRole('button', { name: 'Laat nalezen' }));
+  await waitFor(() => expect(app.sentTo(askNoteReading)).toHaveLength(1));
+  expect(await screen.findByText('Wordt nagelezen…')).toBeTruthy();
 });
 
 test('what was typed and never sent goes to the server before the note is final', async () => {

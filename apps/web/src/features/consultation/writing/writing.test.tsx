@@ -136,3 +136,25 @@ test('an attempt that has to wait says why, and when the next one is', async () 
     ),
   ).toBeTruthy();
 });
+
+test('writing anew that comes to nothing leaves the note from before, says why, and does not call it ready', async () => {
+  const { server, now, api } = aServer('## Beleid\n\nSertraline voort.\n', { ...begun, sections: [] });
+  const app = await openReview(server, { api });
+  await screen.findByText('Wat er stond blijft bij de versies.');
+  now.writing = { ...begun, phase: 'waiting', sections: [], problem: 'looped' };
+  server.processing = { ...server.processing, stage: 'done' };
+  await follow(app, noteWritingQuery(recordingId).queryKey, recordingQuery(recordingId).queryKey);
+  expect(await screen.findByText('Het taalmodel viel in herhaling')).toBeTruthy();
+  expect((await note()).textContent).toContain('Sertraline voort.');
+  expect(screen.queryByText('Het nieuwe verslag is klaar')).toBeNull();
+
+  now.writing = null;
+  server.processing = { ...server.processing, stage: 'writing' as never };
+  await follow(app, noteWritingQuery(recordingId).queryKey, recordingQuery(recordingId).queryKey);
+  await screen.findByText('Wat er stond blijft bij de versies.');
+  server.saveElsewhere('## Beleid\n\nSertraline omhoog.\n');
+  server.processing = { ...server.processing, stage: 'done' };
+  await follow(app, recordingQuery(recordingId).queryKey);
+  expect(await screen.findByText('Het nieuwe verslag is klaar')).toBeTruthy();
+  await waitFor(async () => expect((await note()).textContent).toContain('Sertraline omhoog.'));
+});
