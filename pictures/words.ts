@@ -12,7 +12,7 @@ export const words = {
     recorded: 'Opname loopt',
     remove: 'Opname verwijderen',
     restsOn: 'Deze zin rust op',
-    differences: 'Niet gehoord in het gesprek',
+    differences: 'Door jou toegevoegd',
   },
   en: {
     ...ofJourneys.en,
@@ -23,7 +23,7 @@ export const words = {
     recorded: 'Recording in progress',
     remove: 'Delete recording',
     restsOn: 'This sentence rests on',
-    differences: 'Not heard in the conversation',
+    differences: 'Added by you',
   },
 } as const satisfies Record<Language, object>;
 

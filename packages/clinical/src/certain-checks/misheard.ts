@@ -38,7 +38,8 @@ function isNear(one: string, other: string, most: number): boolean {
 const LONGEST_WORD = 40;
 /** A start as long as this is a name that was broken off or goes on: `sertra`, `lithiumspiegel`. */
 const SHORTEST_START = 5;
-const LETTERS_A_FAULT = 3;
+/** Brands are made to look like words: `Selokeen` and “gelopen”. */
+const LETTERS_A_FAULT = { name: 3, brand: 4 };
 const MOST_PARTS = 3;
 
 /** The words of a talk, alone and two or three together: `kwe tia pine`. */
@@ -54,14 +55,21 @@ export function heardWords(words: readonly (readonly string[])[]): Set<string> {
   return all;
 }
 
-/** Whether one of the names is among the words, as a recogniser may have heard it. */
-export function isHeard(names: readonly string[], words: ReadonlySet<string>): boolean {
+/**
+ * Whether one of the names was said, or is near to one of the words that name no medicine: whoever said `oxazepam` did not say
+ * `lorazepam`.
+ */
+export function isHeard(
+  names: readonly string[],
+  said: ReadonlySet<string>,
+  nameless: ReadonlySet<string>,
+): boolean {
   const sounds = names.map((name) => heard(name.replaceAll(' ', '')));
-  if (sounds.some((sound) => words.has(sound))) return true;
-  return sounds.some((sound) => {
-    const most = Math.floor(sound.length / LETTERS_A_FAULT);
+  if (sounds.some((sound) => said.has(sound))) return true;
+  return sounds.some((sound, at) => {
+    const most = Math.floor(sound.length / LETTERS_A_FAULT[at === 0 ? 'name' : 'brand']);
     const start = sound.slice(0, SHORTEST_START);
-    for (const word of words) {
+    for (const word of nameless) {
       if (sound.length >= SHORTEST_START && word.startsWith(start)) return true;
       if (most > 0 && isNear(sound, word, most)) return true;
     }

@@ -58,6 +58,8 @@ const marked: [said: string, note: string, mark: string, language?: Language][] 
   ['vrijdag', 'sinds zaterdag', 'zaterdag'],
   ['om half elf', 'om kwart voor twee', 'kwart voor twee'],
   ['sertraline', 'citalopram', 'citalopram'],
+  ['oxazepam', 'lorazepam', 'lorazepam'],
+  ['wij hebben gelopen', 'metoprolol', 'metoprolol'],
   ['ten milligrams', '25 mg', '25 mg', 'en'],
 ];
 

@@ -1,11 +1,20 @@
 /** Marks the certain values of a note that stand nowhere in the talk, in any form. It marks; it never replaces. */
 import type { Language, TranscriptPiece } from '../note.ts';
 import { namesOfMedicine } from '../values/medicines.ts';
+import type { Token } from '../values/tokens.ts';
 import type { Value, ValueKind } from '../values/value.ts';
 import { valuesIn } from '../values/values-in.ts';
 import { heardWords, isHeard } from './misheard.ts';
 import { nearestPieces } from './near.ts';
-import { isAmountSaid, isNumberSaid, isPointTimeSaid, isTimeSaid, readTalk, type Said } from './said.ts';
+import {
+  isAmountSaid,
+  isNumberSaid,
+  isPointTimeSaid,
+  isTimeSaid,
+  readTalk,
+  type Said,
+  type SaidPiece,
+} from './said.ts';
 import { isDateSaid } from './said-dates.ts';
 
 export type Mark = {
@@ -49,6 +58,30 @@ function isSaid(value: Value, said: Said, isMedicineSaid: (name: string) => bool
   return counted.every(isOne) || value.also.some(isOne);
 }
 
+/** Reads the words of the talk only when a medicine of the note is not among its medicines. */
+function medicinesSaid(said: Said): (name: string) => boolean {
+  let words: { all: Set<string>; nameless: Set<string> } | null = null;
+  const known = new Map<string, boolean>();
+  const wordsOf = (piece: SaidPiece, isLeft: (token: Token) => boolean) =>
+    piece.tokens.filter((token) => token.kind !== 'mark' && isLeft(token)).map(({ text }) => text);
+  const read = () => ({
+    all: heardWords(said.pieces.map((piece) => wordsOf(piece, () => true))),
+    nameless: heardWords(said.pieces.map((piece) => wordsOf(piece, outsideMedicines(piece)))),
+  });
+  return (name) => {
+    if (said.medicines.has(name)) return true;
+    words ??= read();
+    const isSaid = known.get(name) ?? isHeard(namesOfMedicine(name), words.all, words.nameless);
+    known.set(name, isSaid);
+    return isSaid;
+  };
+}
+
+function outsideMedicines({ values }: SaidPiece): (token: Token) => boolean {
+  const starts = new Set(values.flatMap((value) => (value.kind === 'medicine' ? [value.start] : [])));
+  return ({ start }) => !starts.has(start);
+}
+
 export function uncertainValues(
   note_text: string,
   pieces: readonly TranscriptPiece[],
@@ -57,17 +90,7 @@ export function uncertainValues(
   on?: string,
 ): Mark[] {
   const said = readTalk(pieces, language);
-  let words: Set<string> | null = null;
-  const medicines = new Map<string, boolean>();
-  const isMedicineSaid = (name: string): boolean => {
-    if (said.medicines.has(name)) return true;
-    words ??= heardWords(
-      said.pieces.map(({ tokens }) => tokens.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)),
-    );
-    const known = medicines.get(name) ?? isHeard(namesOfMedicine(name), words);
-    medicines.set(name, known);
-    return known;
-  };
+  const isMedicineSaid = medicinesSaid(said);
   let withPieces = 0;
   return linesOf(note_text).flatMap((line) => {
     const values = valuesIn(line.text, language);

@@ -62,7 +62,8 @@ export function usePoints(
     marks,
     offered,
     // What was found before stays in view while the next text is looked at.
-    isReady: dismissals.isLoaded && (checks.isReady || checks.marks.length > 0),
+    isReady: dismissals.isLoaded && (checks.isReady || checks.hasLooked),
+    isCurrent: checks.isReady,
     hasFailed: checks.hasFailed,
     trouble,
     toCheck,

@@ -24,6 +24,8 @@ type MarksTabProps = {
   offered: readonly FilePoint[];
   client: { id: string; client_name: string };
   isReady: boolean;
+  /** False while another text is looked at than the one that was found good. */
+  isCurrent: boolean;
   hasFailed: boolean;
   /** What the checks wait for, when it could not be loaded. */
   trouble: Loading | undefined;
@@ -55,7 +57,7 @@ export function MarksTab(props: MarksTabProps) {
       {pieces.length === 0 && <p className="text-muted">{t.nothingHeard}</p>}
       {props.hasFailed && <Notice tone="warning">{t.broken}</Notice>}
       {remedies?.last && <LastRemedy last={remedies.last} />}
-      {pieces.length > 0 && found.length === 0 && !props.hasFailed && <Clear />}
+      {pieces.length > 0 && found.length === 0 && props.isCurrent && !props.hasFailed && <Clear />}
       {found.length > 0 && (
         <Group title={t.notFound} count={found.length} more={t.notFoundMore}>
           <MarkList {...item} marks={found} />

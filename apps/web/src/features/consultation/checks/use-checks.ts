@@ -20,7 +20,12 @@ type Checks = Found & {
 /** What stands nowhere in the conversation; anew on every pause of typing. */
 export function useChecks(recording: Recording, ai_model_name: string, text: string): Checks {
   const settled = useSettled(text);
-  const { isReady, isChecking: _, ...found } = useChecksAtRest(recording, ai_model_name, settled);
+  const {
+    isReady,
+    isChecking: _,
+    hasLooked: __,
+    ...found
+  } = useChecksAtRest(recording, ai_model_name, settled);
   return { ...found, isReady: isReady && settled === text };
 }
 
@@ -62,7 +67,7 @@ export function useChecksAtRest(recording: Recording, ai_model_name: string, tex
     if (!input || !last) return nothingFound;
     return { ...last.found, marks: withoutJottedMarks(last.found.marks, last.input.text, lines) };
   }, [input, last, lines]);
-  return { ...found, isReady: isLoaded && !isChecking, isChecking };
+  return { ...found, isReady: isLoaded && !isChecking, isChecking, hasLooked: last !== null };
 }
 
 /** As it was meant: names and medicines of the file that were heard otherwise. */

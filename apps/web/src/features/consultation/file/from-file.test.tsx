@@ -67,7 +67,7 @@ test('the sentence that was put in shows the line of the letter and leads to it'
 test('a dose that was changed in such a sentence is not of the letter any more', async () => {
   const text = `${noteText}\n${sentence.replace('400', '600')}\n`;
   const { highlighted } = openEvidence({ api: [ofFile], text });
-  await waitFor(() => expect(highlighted('mark')).toContain('600 mg'));
+  await waitFor(() => expect(highlighted('own')).toContain('600 mg'));
 });
 
 test('what is not needed is put aside', { tags: 'thorough' }, async () => {
