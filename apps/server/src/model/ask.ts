@@ -99,8 +99,8 @@ export async function askModel(
       output: Output.object({ schema: jsonSchema(question.schema), name: question.name.replace('-', '_') }),
       maxOutputTokens: question.answer_tokens,
       temperature: isAgain ? TEMPERATURE_AGAIN : TEMPERATURE,
-      // Whoever asks decides what is worth another try, and says so on the page.
-      maxRetries: 0,
+      // A line that broke, or a server that is busy for a moment; what lasts is said on the page and tried again from there.
+      maxRetries: 1,
       abortSignal: AbortSignal.any([signal, own.signal]),
       // What fails is thrown below; the library would print it, and it may quote a patient.
       onError: () => {},

@@ -1,7 +1,7 @@
 /** What a note says that stands nowhere in the conversation, and who wrote it. */
-import { type TranscriptPiece, withoutFile } from '@noteer/clinical';
+import type { TranscriptPiece } from '@noteer/clinical';
 import { type Mark, uncertainValues } from '@noteer/clinical/certain-checks';
-import type { FromFile, Language } from '@noteer/contract';
+import type { Language } from '@noteer/contract';
 
 export type CheckInput = {
   text: string;
@@ -11,8 +11,6 @@ export type CheckInput = {
   day: string;
   /** What the engine wrote; null where none did. */
   draft_text: string | null;
-  /** What it has from the client's file: nobody had to say that. */
-  from_file: readonly FromFile[];
   /** Sentences that were put in from the file, as they stand. */
   taken: readonly string[];
 };
@@ -30,13 +28,16 @@ export const nothingFound: Found = { marks: [], hasFailed: false };
 
 const keyOf = ({ kind, text }: Mark): string => `${kind} ${text.toLowerCase()}`;
 
+/** Nobody had to say what was put in from the file; every place stays where it is. */
+const withoutTaken = (text: string, taken: readonly string[]): string =>
+  taken.reduce((left, sentence) => left.replaceAll(sentence, ' '.repeat(sentence.length)), text);
+
 /** The draft is the same from one pause of typing to the next: it is checked once. */
 export function noteChecks(): (input: CheckInput) => Found {
   let known: { pieces: CheckInput['pieces']; of: string; keys: ReadonlySet<string> } | undefined;
-  function keysOfDraft({ draft_text, pieces, language, day, from_file }: CheckInput): ReadonlySet<string> {
+  function keysOfDraft({ draft_text, pieces, language, day }: CheckInput): ReadonlySet<string> {
     const of = `${language} ${day} ${draft_text}`;
-    const marksOf = (text: string) =>
-      uncertainValues(withoutFile(text, { from_file }), pieces, language, day);
+    const marksOf = (text: string) => uncertainValues(text, pieces, language, day);
     if (known?.pieces !== pieces || known.of !== of)
       known = {
         pieces,
@@ -48,7 +49,7 @@ export function noteChecks(): (input: CheckInput) => Found {
   return (input) => {
     try {
       const ofDraft = keysOfDraft(input);
-      const text = withoutFile(input.text, input);
+      const text = withoutTaken(input.text, input.taken);
       const marks = uncertainValues(text, input.pieces, input.language, input.day);
       return {
         marks: marks.map((mark) => ({ ...mark, is_own: !ofDraft.has(keyOf(mark)) })),

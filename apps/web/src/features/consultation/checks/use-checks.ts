@@ -1,5 +1,4 @@
-import { asRead } from '@noteer/clinical';
-import type { EngineDraft, Recording } from '@noteer/contract';
+import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { draftQuery, transcriptQuery } from '../../../consultations/queries.ts';
@@ -33,7 +32,7 @@ export function useChecks(recording: Recording, ai_model_name: string, text: str
 export function useChecksAtRest(recording: Recording, ai_model_name: string, text: string) {
   const { id, language } = recording;
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
-  const pieces = useAsRead(id, draft);
+  const { data: pieces } = useQuery(transcriptQuery(id));
   const day = recording.appointment.appointment_time.slice(0, 10);
   const taken = useTakenPoints(recording, text);
   const isLoaded = pieces !== undefined && draft !== undefined;
@@ -43,7 +42,6 @@ export function useChecksAtRest(recording: Recording, ai_model_name: string, tex
     return {
       ...{ text, pieces, language, day },
       draft_text: draft?.summary_text ?? null,
-      from_file: draft?.from_file ?? [],
       taken: taken.map(({ sentence }) => sentence),
     };
   }, [text, pieces, language, day, draft, taken]);
@@ -68,13 +66,6 @@ export function useChecksAtRest(recording: Recording, ai_model_name: string, tex
     return { ...last.found, marks: withoutJottedMarks(last.found.marks, last.input.text, lines) };
   }, [input, last, lines]);
   return { ...found, isReady: isLoaded && !isChecking, isChecking, hasLooked: last !== null };
-}
-
-/** As it was meant: names and medicines of the file that were heard otherwise. */
-function useAsRead(id: string, draft: EngineDraft | null | undefined): CheckInput['pieces'] | undefined {
-  const { data: pieces } = useQuery(transcriptQuery(id));
-  const from_file = draft?.from_file;
-  return useMemo(() => pieces && asRead(pieces, from_file ?? []), [pieces, from_file]);
 }
 
 function useChecker(): NoteChecker {
