@@ -7,7 +7,7 @@ import { type Consultation, readConsultations } from './consultation.ts';
 import { shareOf } from './key.ts';
 import { linesOf } from './note-lines.ts';
 
-export type RightEvidence = { judged: number; right: number; wrong: number; none: number; lit: number };
+type RightEvidence = { judged: number; right: number; wrong: number; none: number; lit: number };
 
 /** A sentence states a fact when it has all of its key, or half of it and two groups at least. */
 const states = (key: string, text: string): boolean => {

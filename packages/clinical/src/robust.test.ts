@@ -203,7 +203,7 @@ const jobs: Readonly<Record<string, (pieces: number) => () => void>> = {
     return () => void findFollowUps(note, 'nl', FROM);
   },
   'the evidence': (count) => {
-    const [pieces, note] = [longTalk(count), clauses(PAGE)];
+    const [pieces, note] = [longTalk(40 * count), clauses(PAGE)];
     return () => void evidenceOf(note, null, pieces, 'nl');
   },
 };
