@@ -110,6 +110,9 @@ const kills = process.env.KILL_ROUNDS ? ['e2e/kill/**/*.test.ts'] : ['e2e/kill/c
 /** With the release before, out of git: only when it is asked for (`npm test -- upgrade`). */
 const upgrades = process.env.EVERY_UPGRADE ? ['e2e/upgrade/**/*.test.ts'] : [];
 
+/** On a real language model out of the registry: only when it is asked for (`npm test -- model`). */
+const realModel = 'apps/server/src/model/**/*.model.test.ts';
+
 export default defineConfig({
   test: {
     tags: [thorough],
@@ -130,7 +133,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: isAllSpeech ? speech : ['apps/server/**/*.test.ts', 'fuzz/*.test.ts'],
-          exclude: ['**/node_modules/**', ...onlyWithAllSpeech, ...onlyThorough],
+          exclude: ['**/node_modules/**', realModel, ...onlyWithAllSpeech, ...onlyThorough],
           globalSetup: ['apps/server/test/speech-setup.ts', 'apps/server/test/template-database.ts'],
           isolate: false,
           experimental: { viteModuleRunner: false },
@@ -170,6 +173,16 @@ export default defineConfig({
           name: 'kill',
           include: kills,
           ...waiting,
+          retry,
+          testTimeout: AN_HOUR_MS,
+          hookTimeout: AN_HOUR_MS,
+        },
+      },
+      {
+        test: {
+          name: 'model',
+          include: process.env.REAL_MODEL ? [realModel] : [],
+          experimental: { viteModuleRunner: false },
           retry,
           testTimeout: AN_HOUR_MS,
           hookTimeout: AN_HOUR_MS,

@@ -12,7 +12,7 @@ export const words = {
     recorded: 'Opname loopt',
     remove: 'Opname verwijderen',
     restsOn: 'Deze zin rust op',
-    differences: 'Anders dan gezegd',
+    differences: 'Niet gehoord in het gesprek',
   },
   en: {
     ...ofJourneys.en,
@@ -23,7 +23,7 @@ export const words = {
     recorded: 'Recording in progress',
     remove: 'Delete recording',
     restsOn: 'This sentence rests on',
-    differences: 'Differs from what was said',
+    differences: 'Not heard in the conversation',
   },
 } as const satisfies Record<Language, object>;
 

@@ -53,6 +53,9 @@ const fuzzStage = (runtime) =>
 /** The release before and this one at once, over a migration, under load: when it is asked for. */
 const upgradeStage = (runtime) => vitest(runtime, ['--project', 'upgrade'], { EVERY_UPGRADE: '1' });
 
+/** A real language model on this machine, out of the registry: when it is asked for. */
+const modelStage = (runtime) => vitest(runtime, ['--project', 'model'], { REAL_MODEL: '1' });
+
 async function e2eStage(runtime, chromium, only = [], more = {}, kept = undefined) {
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const file = results('playwright.json');
@@ -99,6 +102,7 @@ const stages = {
   thorough: thoroughStage,
   days: daysStage,
   engines: enginesStage,
+  model: modelStage,
   fuzz: fuzzStage,
   kill: killStage,
   upgrade: upgradeStage,
@@ -158,13 +162,13 @@ main(async (args) => {
   const began = performance.now();
   const chosen = chosenStages(args);
   const runtime = await prepare({ web: !(chosen.length === 1 && chosen[0] === 'check') });
-  const chromium = chosen.some((name) => !['check', 'unit', 'fuzz'].includes(name))
+  const chromium = chosen.some((name) => !['check', 'unit', 'fuzz', 'model'].includes(name))
     ? await ensureChromium(runtime, { isForTests: true })
     : undefined;
   rmSync(results('.'), { recursive: true, force: true });
   mkdirSync(results('.'), { recursive: true });
 
-  if (chosen.some((name) => !['check', 'fuzz'].includes(name))) await ensureSpeech(runtime);
+  if (chosen.some((name) => !['check', 'fuzz', 'model'].includes(name))) await ensureSpeech(runtime);
 
   // A stage that failed keeps no other from being seen: the journeys may fail too, or show what it means.
   const journeys = besideTheOthers(chosen, runtime, chromium);

@@ -7,6 +7,7 @@ export const rooms = {
     dictation: ['record'],
     checks: ['voices', 'jottings', 'file'],
     conversation: ['voices'],
+    sorted: ['voices'],
     'wrap-up': ['note', 'checks'],
   },
   // How far a document is, whose it is, and its removal are the same in the list and beside its pages.

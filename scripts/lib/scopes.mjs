@@ -28,8 +28,6 @@ const tables = [
   'transcript_pieces',
   'unheard_speech',
   'voice_stretches',
-  'writing_examples',
-  'writing_offers',
 ];
 const anyTable = `(?:${tables.join('|')})`;
 

@@ -43,7 +43,6 @@ import { templateRoutes } from './features/templates/routes.ts';
 import { transcriptRoutes } from './features/transcript/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { voiceRoutes } from './features/voices/routes.ts';
-import { writingRoutes } from './features/writing/routes.ts';
 import { mount, type Route } from './http/bind.ts';
 import { endUnusedConnections } from './http/closing.ts';
 import { handleErrors, refuseAddress } from './http/errors.ts';
@@ -89,7 +88,6 @@ export const routes: Route[] = [
   ...accessLogRoutes,
   ...institutionRoutes,
   ...templateRoutes,
-  ...writingRoutes,
   ...snippetRoutes,
   ...consentRoutes,
   ...retentionRoutes,

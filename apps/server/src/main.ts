@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { demoPrivilegedEmail } from './demo/accounts.ts';
 import { createEngines } from './engines/index.ts';
+import { runAs } from './engines/native/surroundings.ts';
 import { StartError } from './errors.ts';
 import { prepareInstallation } from './first-start.ts';
 import { createAttempts } from './identity/attempts.ts';
@@ -21,6 +22,7 @@ import { createLog, errorSummary } from './log.ts';
 import { createMailer } from './mail/index.ts';
 import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
+import { createModels } from './model/index.ts';
 import { plainConnections } from './plain-connections.ts';
 import { ofTheSystem } from './policy.ts';
 import { createReadiness, outcomesWithin } from './readiness.ts';
@@ -86,6 +88,8 @@ async function start(): Promise<void> {
 
   const engines = createEngines(settings, log);
   running.push({ name: 'engines', stop: engines.close });
+  const models = createModels({ ...settings, run_as: runAs(settings.ENGINES_USER) });
+  running.push({ name: 'language models', stop: models.close });
   const changes = listenForChanges(connectionString, log);
   running.push({ name: 'listener', stop: changes.close });
   const wav = createWavReading();
@@ -104,6 +108,7 @@ async function start(): Promise<void> {
     microsoft: createMicrosoft(settings),
     enqueue,
     engines,
+    models,
     changes,
     forgetJobs: queue.forget,
     checkQueue: queue.check,

@@ -63,7 +63,5 @@ export const masterSealed: readonly SealedTable[] = [
   named('snippets', 'id', 'text'),
   // Tasks of a recording are sealed with its key.
   { ...named('tasks', 'id', 'text', 'answer'), where: 'recording_id is null' },
-  named('writing_offers', 'id', 'body'),
-  named('writing_rules', 'id', 'body'),
   { table: 'users', key: ['id'], columns: { totp_secret: '{id}', totp_new_secret: '{id}' } },
 ];

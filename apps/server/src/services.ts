@@ -9,6 +9,7 @@ import type { InstitutionInForce } from './institution.ts';
 import type { Enqueue, ForgetJobs, WaitingJobs } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
 import type { Metrics } from './metrics.ts';
+import type { Models } from './model/index.ts';
 import type { CheckReady, OutcomeOf } from './readiness.ts';
 import type { Sealing } from './sealing.ts';
 import type { Settings } from './settings.ts';
@@ -32,6 +33,7 @@ export type Services = {
   enqueue: Enqueue;
   forgetJobs: ForgetJobs;
   engines: Engines;
+  models: Models;
   /** What the server-sent events are made of. */
   changes: Changes;
   checkQueue: () => Promise<void>;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { newPassword } from '@noteer/contract';
 import { z } from 'zod';
 import { engineKinds } from './engines/transcription/choice.ts';
-import { writerKinds } from './model/choice.ts';
 import { StartError } from './errors.ts';
+import { writerKinds } from './model/choice.ts';
 import {
   isTimeZone,
   MasterKey,

@@ -20,7 +20,9 @@ import { resumeFetching } from './features/language-models/resume-fetching.job.t
 import { countNote } from './features/numbers/count-note.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
 import { prepareComing } from './features/preparations/prepare-coming.job.ts';
+import { readNoteOver } from './features/processing/read-note-over.job.ts';
 import { resumeWaiting } from './features/processing/resume-waiting.job.ts';
+import { resumeWriting } from './features/processing/resume-writing.job.ts';
 import { transcribeWindow } from './features/processing/transcribe-window.job.ts';
 import { writeNote } from './features/processing/write-note.job.ts';
 import { remind } from './features/reminders/remind.job.ts';
@@ -33,7 +35,6 @@ import { sendSignUpCode } from './features/sign-up/send-sign-up-code.job.ts';
 import { forgetKeysJob } from './features/system/forget-keys.job.ts';
 import { leaveNoTrace } from './features/system/leave-no-trace.job.ts';
 import { resetSecondFactors } from './features/users/reset-second-factors.job.ts';
-import { countHabits } from './features/writing/count-habits.job.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 
 export const jobHandlers: JobHandlers = {
@@ -47,6 +48,8 @@ export const jobHandlers: JobHandlers = {
   'send-reminder': sendReminder,
   'transcribe-window': transcribeWindow,
   'write-note': writeNote,
+  'read-note-over': readNoteOver,
+  'resume-writing': resumeWriting,
   'read-attachment': readAttachment,
   'read-attachment-findings': readAttachmentFindings,
   'read-note-findings': readNoteFindings,
@@ -58,7 +61,6 @@ export const jobHandlers: JobHandlers = {
   'suggest-codes-anew': suggestCodesAnew,
   'read-feed': readFeedJob,
   'read-due-feeds': readDueFeeds,
-  'count-habits': countHabits,
   'fetch-model': fetchModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,

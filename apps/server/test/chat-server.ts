@@ -1,4 +1,4 @@
-/** A real HTTP server on loopback that speaks OpenAI's chat completions, well or badly, as the test asks. */
+/** A real HTTP server on loopback that speaks OpenAI's streamed chat completions, well or badly, as the test asks. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -7,51 +7,74 @@ export type ChatRequest = {
   model: string;
   messages: { role: string; content: string }[];
   max_tokens: number;
-  response_format: { json_schema: { strict: boolean; schema: { properties: Record<string, unknown> } } };
+  stream?: boolean;
+  response_format: {
+    json_schema: {
+      name: string;
+      schema: { properties: Record<string, { properties?: Record<string, unknown> }> };
+    };
+  };
 };
 
 type Asked = { body: ChatRequest; authorization: string | undefined; path: string | undefined };
 type Behaviour = (request: ChatRequest, response: ServerResponse) => void | Promise<void>;
 
-const completion = (content: unknown) =>
-  JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] });
+export const questionOf = ({ messages }: ChatRequest): string => messages[1]?.content ?? '';
 
-/** The numbers of the pieces that a request shows. */
-export const shownPieces = ({ messages }: ChatRequest): number[] =>
-  [...(messages[1]?.content ?? '').matchAll(/^\[(\d+)\] /gm)].map(([, seq]) => Number(seq));
+/** Which of our questions it is. */
+export const isSecondReading = ({ response_format }: ChatRequest): boolean =>
+  'wrong' in response_format.json_schema.schema.properties;
+
+export const sectionsAsked = ({ response_format }: ChatRequest): string[] =>
+  Object.keys(response_format.json_schema.schema.properties.sections?.properties ?? {});
+
+/** What was said, by the numbers of the pieces that a request shows. */
+export const shownPieces = (request: ChatRequest): { seq: number; text: string }[] =>
+  [...questionOf(request).matchAll(/^\[(\d+)\] (.+)$/gm)].map(([, seq, text]) => ({
+    seq: Number(seq),
+    text: text ?? '',
+  }));
+
+const PIECE = 40;
+
+/** As servers stream: a few words at a time, then why it ended and what it cost. */
+export function stream(
+  response: ServerResponse,
+  content: string,
+  { finish = 'stop', reasoning = '' }: { finish?: string; reasoning?: string } = {},
+): void {
+  response.setHeader('content-type', 'text/event-stream');
+  const send = (delta: object, more: object = {}) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta, ...more }] })}\n\n`,
+    );
+  if (reasoning) send({ reasoning_content: reasoning });
+  for (let at = 0; at < content.length; at += PIECE) send({ content: content.slice(at, at + PIECE) });
+  send({}, { finish_reason: finish });
+  const usage = { prompt_tokens: 1000, completion_tokens: Math.ceil(content.length / 3), total_tokens: 1300 };
+  response.end(
+    `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [], usage })}\n\ndata: [DONE]\n\n`,
+  );
+}
 
 export const answersWith =
   (content: (request: ChatRequest) => unknown): Behaviour =>
   (request, response) => {
     const answer = content(request);
-    response.setHeader('content-type', 'application/json');
-    response.end(completion(typeof answer === 'string' ? answer : JSON.stringify(answer)));
+    stream(response, typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
 
-export type Answered = Record<string, { text: string; sources: number[] }[]>;
+export const noRemarks = { wrong: [], missing: [], moved: [], double: [] };
 
-/** What a request says is established: `- plan: Belt vrijdag. [4, 5]`. */
-export function shownFacts({ messages }: ChatRequest): Answered {
-  const facts: Answered = {};
-  const lines = (messages[1]?.content ?? '').matchAll(/^- (\w+): (.+) \[([\d, ]+)\]$/gm);
-  for (const [, id = '', text = '', numbers = ''] of lines) {
-    const sources = numbers.split(', ').map(Number);
-    facts[id] = [...(facts[id] ?? []), { text, sources }];
-  }
-  return facts;
-}
-
-const sectionsOf = (request: ChatRequest) =>
-  Object.keys(request.response_format.json_schema.schema.properties);
-
-/** Whether it is asked again for sentences that did not hold. */
-export const isSecond = (request: ChatRequest) => sectionsOf(request).join() === 'sentences';
-
-/** Takes over what is established, section by section; leaves out whatever it is told does not hold. */
+/** Every piece is a sentence of the first section, word for word; nothing is missed at the second reading. */
 export const answersWell = answersWith((request) => {
-  if (isSecond(request)) return { sentences: [] };
-  const facts = shownFacts(request);
-  return Object.fromEntries(sectionsOf(request).map((id) => [id, facts[id] ?? []]));
+  if (isSecondReading(request)) return noRemarks;
+  const [first, ...others] = sectionsAsked(request);
+  const sentences = shownPieces(request).map(({ seq, text }) => ({ text, sources: [seq] }));
+  return {
+    sections: { ...(first && { [first]: sentences }), ...Object.fromEntries(others.map((id) => [id, []])) },
+    ...{ tasks: [], diagnoses: [], doubts: [] },
+  };
 });
 
 export async function openChatServer() {

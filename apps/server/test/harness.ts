@@ -23,6 +23,7 @@ import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
+import { createModels, type Models } from '../src/model/index.ts';
 import { createReadiness, outcomesWithin } from '../src/readiness.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
@@ -46,6 +47,14 @@ type Got = { status: number; body: any; headers: Record<string, unknown> };
 
 /** The key that seals everything in a test's database. */
 export const MASTER_KEY = Buffer.alloc(32, 7);
+
+const absentModels: Models = {
+  model: async () => {
+    throw new Error('there is no language model here');
+  },
+  status: async () => [],
+  close: async () => {},
+};
 
 /** `onEnd`: for a process of its own, which no test file ends. */
 type Options = { database?: Database; master_key?: Buffer; onEnd?: (end: () => Promise<void>) => void };
@@ -81,6 +90,8 @@ export async function harness(
   const outcomeOf = outcomesWithin(60_000);
   const changes = listenForChanges(database_url, log);
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
+  // Tests that are not about a model wait for none, and their notes are written by nobody.
+  const models = env.WRITER ? createModels(settings) : absentModels;
   const services: Services = {
     ...(await followInstitution({ db, settings, installation, changes })),
     log,
@@ -93,6 +104,7 @@ export async function harness(
     enqueue,
     forgetJobs: queue.forget,
     engines,
+    models,
     changes,
     checkQueue: queue.check,
     waitingJobs: queue.waiting,
@@ -111,6 +123,7 @@ export async function harness(
     await queue.stop();
     await changes.close();
     await services.wav.close();
+    await models.close();
     await engines.close();
     services.mailer.close();
     await close();

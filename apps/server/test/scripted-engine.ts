@@ -8,7 +8,6 @@ import { createTableReader } from '../src/engines/tables/index.ts';
 import { careful } from '../src/engines/transcription/careful.ts';
 import type { SpeechEngine } from '../src/engines/transcription/engine.ts';
 import type { Span } from '../src/engines/vad/span.ts';
-import { extractiveWriter } from '../src/engines/writing/extractive.ts';
 import { bareShelf } from './bare-shelf.ts';
 
 /** A line for each stretch of speech, in their order; when all are said, from the first again. */
@@ -65,7 +64,6 @@ export function scriptedEngines(lines: readonly string[]): Engines {
     readIdentity: async ({ text, client }) => identityIn(text, client),
     readTable: createTableReader(),
     readAgenda: async (bytes, question) => readAgenda(bytes, question),
-    writer: async () => extractiveWriter(),
     shelf: bareShelf,
     answering: () => () => {},
     status: async () => [],

@@ -1,8 +1,8 @@
-/** Calls about templates, and about how people write by them, that succeed. */
+/** Calls about templates and snippets that succeed. */
 import * as contract from '@noteer/contract';
 import type { harness } from './harness.ts';
 import type { Example } from './identity-examples.ts';
-import { writingExamples } from './writing-examples.ts';
+import { snippetExamples } from './snippet-examples.ts';
 
 export const aTemplateForm: contract.TemplateForm = {
   name: 'Kort vervolg',
@@ -59,6 +59,6 @@ export function templateExamples(
       body: { is_shared: false, profession: null, appointment_kind: 'first', template: 'intake' },
     }),
     getTemplateVersion: () => made(true),
-    ...writingExamples(noteer, role),
+    ...snippetExamples(noteer, role),
   };
 }

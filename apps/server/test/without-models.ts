@@ -17,9 +17,6 @@ export const withoutModels: Engines = {
   readDiagnoses: async (asked) => diagnosesIn(asked),
   countNote: async (asked) => noteFigures(asked),
   readIdentity: async ({ text, client }) => identityIn(text, client),
-  writer: async () => {
-    throw new Error('there is no writer here');
-  },
   readTable: createTableReader(),
   readAgenda: async (bytes, question) => readAgenda(bytes, question),
   shelf: bareShelf,

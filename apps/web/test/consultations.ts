@@ -1,5 +1,12 @@
 /** Invented appointments and recordings for tests. */
-import type { AnyAppointment, Appointment, Recording, RecordingConsent, Voices } from '@noteer/contract';
+import type {
+  AnyAppointment,
+  Appointment,
+  EngineDraft,
+  Recording,
+  RecordingConsent,
+  Voices,
+} from '@noteer/contract';
 import { aRecording } from './capture-server.ts';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -76,3 +83,11 @@ export const consentGiven: RecordingConsent = {
 
 /** A recording in which nobody was told apart. */
 export const nobodyKnown: Voices = { voices: [], piece_voices: [], corrected: [], new_voice: 0 };
+
+/** What a model wrote, with nothing to say beside the text unless it is said otherwise. */
+export const aDraft = (summary_text: string, more: Partial<EngineDraft> = {}): EngineDraft => ({
+  ...{ number: 1, template: 'decursus', template_version: null, summary_text },
+  ...{ sections: [], not_discussed: [], tasks: [], diagnoses: [], doubts: [] },
+  ...{ is_poor_sound: false, is_partial: false, speakers_revision: 0 },
+  ...more,
+});

@@ -43,19 +43,17 @@ const written = {
     {
       id: 'course',
       title: 'Beloop',
-      sentences: [
-        { text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2], by: 'rules' as const },
-      ],
+      sentences: [{ text: 'Slaapt slecht en piekert veel over het werk.', sources: [1, 2] }],
     },
     {
       id: 'medication',
       title: 'Medicatie',
-      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4], by: 'rules' as const }],
+      sentences: [{ text: 'Gebruikt sertraline 50 mg elke ochtend.', sources: [3, 4] }],
     },
     {
       id: 'next',
       title: 'Volgend contact',
-      sentences: [{ text: 'Dinsdag om tien uur.', sources: [5], by: 'rules' as const }],
+      sentences: [{ text: 'Dinsdag om tien uur.', sources: [5] }],
     },
   ],
   not_discussed: [{ id: 'risk', title: 'Risico en veiligheid' }],
@@ -67,8 +65,7 @@ export const draft: EngineDraft = {
   template_version: null,
   summary_text: noteText,
   ...written,
-  from_file: [],
-  by_rule: [],
+  ...{ tasks: [], diagnoses: [], doubts: [], is_poor_sound: false, is_partial: false },
   speakers_revision: 0,
 };
 
@@ -76,7 +73,7 @@ export const recording: Recording = aNoted(1, 'Bo de Wit', {
   recording_duration: 60,
   recording_file_url: '/sound?ticket=1',
   template: 'decursus',
-  consultation_summary: [{ ai_model_name: 'extractive', summary_text: noteText, code: '', revision: 1 }],
+  consultation_summary: [{ ai_model_name: 'a-model', summary_text: noteText, code: '', revision: 1 }],
 });
 
 export const heard = answers(getTranscript, { data: pieces });
@@ -128,10 +125,20 @@ export function stubSound(): void {
   );
 }
 
-type Opening = { api?: Parameters<typeof fakeApi>; recording?: Recording; text?: string };
+type Opening = {
+  api?: Parameters<typeof fakeApi>;
+  recording?: Recording;
+  text?: string;
+  ai_model_name?: string;
+};
 
 /** Opens the panel beside a note; `click` and `move` are what somebody does in the note. */
-export function openEvidence({ api = [], recording: opened = recording, text = noteText }: Opening = {}) {
+export function openEvidence({
+  api = [],
+  recording: opened = recording,
+  text = noteText,
+  ai_model_name = 'a-model',
+}: Opening = {}) {
   const server = fakeApi(
     ...api,
     heard,
@@ -148,12 +155,15 @@ export function openEvidence({ api = [], recording: opened = recording, text = n
     click: (_words: string) => {},
     move: (_words: string) => {},
     change: (_recording: Recording) => {},
+    ask: (_seqs: readonly number[]) => {},
   };
   let nonce = 0;
   function Page() {
     const [now, setNow] = useState(text);
     const [shown, setShown] = useState(opened);
     const [place, setPlace] = useState<{ offset: number; by: 'click' | 'caret'; nonce: number } | null>(null);
+    const [asked, setAsked] = useState<readonly number[]>();
+    page.ask = (seqs) => act(() => setAsked(seqs));
     page.text = now;
     page.type = (next) => act(() => setNow(next));
     page.change = (next) => act(() => setShown(next));
@@ -164,9 +174,10 @@ export function openEvidence({ api = [], recording: opened = recording, text = n
     return (
       <EvidencePanel
         recording={shown}
-        ai_model_name="extractive"
+        ai_model_name={ai_model_name}
         text={now}
         place={place}
+        litPieces={asked}
         onHighlights={(highlights) => {
           page.highlights = highlights;
         }}

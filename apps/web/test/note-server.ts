@@ -42,6 +42,7 @@ export function noteServer(text: string, more: Partial<Recording> = {}) {
     is_reviewed: more.is_reviewed ?? false,
     processing: more.processing ?? { stage: 'done' as const, progress: 1, reason: null },
     hasNote: true,
+    ai_model_name: 'extractive',
     /** For each call in turn; null lets it through. */
     troubles: [] as (ErrorCode | 'gone' | 'garbled' | null)[],
     newest: () => server.revisions.at(-1) ?? '',
@@ -57,7 +58,7 @@ export function noteServer(text: string, more: Partial<Recording> = {}) {
         consultation_summary: server.hasNote
           ? [
               {
-                ai_model_name: 'extractive',
+                ai_model_name: server.ai_model_name,
                 summary_text: server.newest(),
                 code: '',
                 revision: server.revisions.length,

@@ -5,6 +5,8 @@ import {
   getConsent,
   getFilePoints,
   getLeaving,
+  getNoteReading,
+  getNoteWriting,
   getOwnVoice,
   getPreparation,
   getProfile,
@@ -15,8 +17,6 @@ import {
   listInvitations,
   listSecondFactorResets,
   listSnippets,
-  listWritingOffers,
-  listWritingRules,
   logout,
   searchClients,
 } from '@noteer/contract';
@@ -54,8 +54,8 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(listInvitations, { data: { sign_up: 'invitation', domains: [], invitations: [] } }),
     answers(listSecondFactorResets, { data: [] }),
     answers(listSnippets, { data: [] }),
-    answers(listWritingOffers, { data: [] }),
-    answers(listWritingRules, { data: [] }),
+    answers(getNoteWriting, { data: null }),
+    answers(getNoteReading, { data: null }),
     answers(getLeaving, { data: nothingToHandOver }),
     answers(getSinceLastTime, { data: { earlier: null, changes: [] } }),
   );

@@ -77,7 +77,6 @@ export {
   mendDraft,
   objectionInWords,
 } from './guard/index.ts';
-export * from './habits/index.ts';
 export {
   asRead,
   type FilePoint,
@@ -93,8 +92,8 @@ export {
   withoutFile,
 } from './known/index.ts';
 export { noteMarkdown, type SentencePlace, sentenceAt } from './markdown.ts';
-export { asTemplateSays } from './note/as-template-says.ts';
-export { type NoteFigures, noteFigures, type WrittenAndSigned } from './note/figures.ts';
+export { asTemplateSays } from './templates/as-template-says.ts';
+export { type NoteFigures, noteFigures, type WrittenAndSigned } from './note-figures.ts';
 export { sectionFor } from './note/section-for.ts';
 export { writeNote } from './note/write-note.ts';
 export type {

@@ -50,10 +50,10 @@ export const accountPermissions = {
     administrator: 'all',
   },
   keep_writing: {
-    says: 'see what one changes in drafts again and again, make rules of it, keep snippets of one’s own',
+    says: 'keep snippets of one’s own',
     ...{ clinician: 'own', administrator: 'own' },
   },
-  share_writing: { says: 'share rules of writing and snippets with everybody', administrator: 'all' },
+  share_writing: { says: 'share snippets with everybody', administrator: 'all' },
   manage_code_lists: {
     says: 'import lists of codes, take them back, decide how codes are found',
     administrator: 'all',

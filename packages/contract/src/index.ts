@@ -51,7 +51,6 @@ import * as templates from './templates.ts';
 import * as transcripts from './transcripts.ts';
 import * as users from './users.ts';
 import * as voices from './voices.ts';
-import * as writing from './writing.ts';
 
 export * from './access-log.ts';
 export * from './agenda-feeds.ts';
@@ -117,7 +116,6 @@ export * from './templates.ts';
 export * from './transcripts.ts';
 export * from './users.ts';
 export * from './voices.ts';
-export * from './writing.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'deeds' in value;
@@ -168,7 +166,6 @@ const exported: Record<string, unknown> = {
   ...institution,
   ...institutionFile,
   ...templates,
-  ...writing,
   ...snippets,
   ...clientData,
   ...consent,

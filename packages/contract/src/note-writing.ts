@@ -9,6 +9,7 @@ const sources = z.array(z.number().int());
 /** What went wrong with a model, as a code: whoever shows it says it in the reader's language. */
 export const modelProblems = [
   'no_model',
+  'stopped',
   'unreachable',
   'not_allowed',
   'timeout',

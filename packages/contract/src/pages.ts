@@ -50,7 +50,7 @@ export const appPages = [
   'institution',
   'numbers',
   'templates',
-  'my-writing',
+  'snippets',
 ] as const;
 
 /** These are about one recording, and take its id besides: `/recording-details/{id}`. */

@@ -1,19 +1,15 @@
 /** What a consultation produces: documents, each a row of revisions that are never overwritten. */
-import type { NoteDraft, RuleChange } from '@noteer/clinical';
-import type { FromFile } from '@noteer/contract';
 import type { Db, Tx } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { type Scope, withinRecording } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
+import type { KeptDraft } from './note/draft.ts';
 import { openText, sealText } from './sealed-text.ts';
 import { lockRecording } from './state/step.ts';
 
 /** The name is the table's of before documents: what is sealed is bound to it, so it stays. */
 export const revisionOwner = (document_id: string, number: number, column: 'text' | 'draft') =>
   `note_revisions/${document_id}/${number}/${column}`;
-
-/** What an engine wrote, with what of it comes from the client's file; drafts of before there was one have none. */
-export type KeptDraft = NoteDraft & { from_file?: FromFile[]; by_rule?: RuleChange[] };
 
 type Revision = {
   recording_id: string;
@@ -28,6 +24,8 @@ type Revision = {
   author_id: string | null;
   /** Of what an engine wrote: how often who speaks had been corrected. */
   speakers_revision?: number;
+  /** It came of a second reading: what was typed meanwhile on the version before it counts all the same. */
+  is_second_reading?: boolean;
   /** The version that was edited, where the one who saves knows it. */
   based_on?: number | undefined;
 };
@@ -115,7 +113,8 @@ export async function addNoteRevision(
     newest && openText(sealing, revisionOwner(document_id, newest.number, 'text'), newest.text) === text;
   const before = newest?.number ?? 0;
   if (!draft && isSame()) return { document_id, number: before, before };
-  if (based_on !== undefined && based_on !== before) {
+  const isOfReading = newest?.is_second_reading === true && based_on === before - 1;
+  if (based_on !== undefined && based_on !== before && !isOfReading) {
     throw new AppError('note_changed', 'The note was changed elsewhere in the meantime.');
   }
   const number = before + 1;
@@ -134,6 +133,7 @@ export async function addNoteRevision(
       template_version: revision.template_version ?? sameTemplate,
       author_id,
       ...(speakers_revision !== undefined && { speakers_revision }),
+      is_second_reading: revision.is_second_reading ?? false,
     })
     .execute();
   return { document_id, number, before };

@@ -86,11 +86,9 @@ export async function handOver(
   await audit(tx, actor, 'user.records_handed_over', { id: from, detail: { to, ...counts } });
 }
 
-/** What was only ever theirs: how their voice sounds, how they say things and how they write. */
+/** What was only ever theirs: how their voice sounds, how they say things and their snippets. */
 export async function forgetOwn(tx: Tx, _scope: Leaving, id: string): Promise<void> {
   await tx.deleteFrom('clinician_voices').where('clinician_id', '=', id).execute();
   await tx.deleteFrom('clinician_words').where('clinician_id', '=', id).execute();
-  await tx.deleteFrom('writing_offers').where('clinician_id', '=', id).execute();
-  await tx.deleteFrom('writing_rules').where('owner_id', '=', id).execute();
   await tx.deleteFrom('snippets').where('owner_id', '=', id).execute();
 }

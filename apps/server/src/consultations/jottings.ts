@@ -52,5 +52,3 @@ export function withJottings(draft: NoteDraft, lines: readonly string[], languag
     sections: [...draft.sections, { id: SECTION, title: JOTTINGS_TITLE[language], sentences }],
   };
 }
-
-export const isJottings = ({ id }: { id: string }): boolean => id === SECTION;

@@ -9,10 +9,11 @@ import type { Services } from '../services.ts';
 import { bringToDesk } from './coding/suggested.ts';
 import { recordingSealing } from './data-key.ts';
 import { announce } from './events.ts';
+import { saysNothing } from './note/draft.ts';
 import type { RecordingRow } from './recordings.ts';
 import { sealText } from './sealed-text.ts';
 import { shownText } from './shown-text.ts';
-import { keepFollowUps } from './tasks.ts';
+import { keepTasks } from './tasks.ts';
 
 export const reasonOwner = (step_id: string) => `note_steps/${step_id}/reason`;
 export const commentOwner = (id: string, column: 'sentence' | 'text') => `note_comments/${id}/${column}`;
@@ -34,10 +35,9 @@ export async function refuseEmpty(
   scope: Scope<'read_note'>,
   { sealing }: Services,
   recording: RecordingRow,
-): Promise<string> {
+): Promise<void> {
   const text = await shownText(tx, scope, recordingSealing(sealing, recording), recording.id);
-  if (text.trim() === '') throw new AppError('note_empty', 'An empty note cannot be ready for the record.');
-  return text;
+  if (saysNothing(text)) throw new AppError('note_empty', 'An empty note cannot be ready for the record.');
 }
 
 /** What a note asks to be done becomes tasks, what it says is part of the client's file, and it waits for codes. */
@@ -47,12 +47,11 @@ export async function becomeFinal(
   services: Services,
   recording: RecordingRow,
 ): Promise<void> {
-  const text = await refuseEmpty(tx, scope, services, recording);
-  await keepFollowUps(tx, scope, recordingSealing(services.sealing, recording), recording, text);
+  await refuseEmpty(tx, scope, services, recording);
+  await keepTasks(tx, scope, recordingSealing(services.sealing, recording), recording);
   const { id: recording_id } = recording;
   await services.enqueue(tx, 'read-note-findings', { recording_id });
   await services.enqueue(tx, 'count-note', { recording_id });
-  await services.enqueue(tx, 'count-habits', { clinician_id: recording.clinician_id });
   await bringToDesk(tx, scope, services.enqueue, recording.id);
 }
 

@@ -124,6 +124,7 @@ export type DocumentRevisionsTable = {
   template_version: number | null;
   author_id: string | null;
   speakers_revision: Generated<number>;
+  is_second_reading: Generated<boolean>;
   created_at: DefaultNow;
 };
 

@@ -41,6 +41,7 @@ import type {
   LeftoverFoldersTable,
   RemovalsTable,
 } from './keeping-tables.ts';
+import type { ModelTables } from './model-tables.ts';
 import type {
   ChannelBalancesTable,
   ClinicianVoicesTable,
@@ -71,7 +72,13 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 /** Tables that are listed where they are described. */
-type Parted = IdentityTables & IncomingTables & CodeTables & WritingTables & InstitutionTables & StepTables;
+type Parted = IdentityTables &
+  IncomingTables &
+  CodeTables &
+  WritingTables &
+  ModelTables &
+  InstitutionTables &
+  StepTables;
 
 export type Tables = Parted & {
   installation: InstallationTable;

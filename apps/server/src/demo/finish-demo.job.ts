@@ -10,15 +10,16 @@ import { addNoteRevision, newestNotes, revisionOwner } from '../consultations/do
 import type { RecordingRow } from '../consultations/recordings.ts';
 import { openText } from '../consultations/sealed-text.ts';
 import { lockRecording, step } from '../consultations/state/step.ts';
-import { keepFollowUps } from '../consultations/tasks.ts';
+import { keepTasks } from '../consultations/tasks.ts';
 import type { Tx } from '../db/schema.ts';
-import { extractiveWriter } from '../engines/writing/extractive.ts';
+import { readNoteOver } from '../features/processing/read-note-over.job.ts';
 import { writeNote } from '../features/processing/write-note.job.ts';
 import type { JobHandler } from '../jobs/handler.ts';
 import { type BySystem, ofTheSystem } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
 import type { Services } from '../services.ts';
 import { momentOf } from './agenda.ts';
+import { exampleModel } from './example-model.ts';
 import { recordingId } from './ids.ts';
 import { type Planned, planFrom } from './plan.ts';
 
@@ -27,12 +28,13 @@ const recorded = (date: string) => planFrom(date).filter(({ outcome }) => outcom
 /** Safe to run twice: what somebody did with the demo meanwhile stays. */
 export const finishDemo: JobHandler<'finish-demo'> = {
   async run(services, { date }, signal) {
-    // Whoever brings a model of their own need not wait minutes for it before there is anything to see.
-    const writer = extractiveWriter();
-    const engines = { ...services.engines, writer: async () => writer };
     for (const planned of recorded(date)) {
       const recording_id = recordingId(services.sealing, planned);
-      await writeNote.run({ ...services, engines }, { recording_id }, signal);
+      // Whoever brings a model of their own need not wait minutes for it before there is anything to see.
+      const example = await exampleModel(planned.outcome?.sound ?? 'mood-follow-up');
+      const asIf = { ...services, models: { ...services.models, model: async () => example } };
+      await writeNote.run(asIf, { recording_id }, signal);
+      await readNoteOver.run(asIf, { recording_id }, signal);
       await services.db.transaction().execute((tx) => reenact(tx, services, recording_id, planned));
     }
   },
@@ -63,7 +65,7 @@ async function reenact(tx: Tx, services: Services, recording_id: string, planned
     await step(tx, system, 'save_note', recording_id);
   }
   if (!outcome.is_reviewed) return;
-  await keepFollowUps(tx, ofTheSystem, sealing, recording, text);
+  await keepTasks(tx, ofTheSystem, sealing, recording);
   if (outcome.codes)
     await confirmBilled(tx, ofTheSystem, sealing, { recording_id, document_id, set_by: null }, outcome.codes);
   await tookAsPlanned(tx, ofTheSystem, sealing, recording, planned);

@@ -34,14 +34,9 @@ export function createEngines(given: EngineSettings, log: Logger): Engines {
     readAgenda: createAgendaReader(),
     shelf: createShelf(settings),
     answering: pauses.begin,
-    status: async () => [
-      ...(await transcription.status()),
-      ...(await voices.status()),
-    ],
+    status: async () => [...(await transcription.status()), ...(await voices.status())],
     close: async () => {
-      await Promise.all(
-        [transcription, voices, findings, attachments].map((engine) => engine.close()),
-      );
+      await Promise.all([transcription, voices, findings, attachments].map((engine) => engine.close()));
     },
   };
 }

@@ -17,7 +17,11 @@ export const jobs = {
   'send-reminder': { payload: z.object({ user_id: z.uuid(), period: z.iso.date() }) },
   /** One window of speech; asks for the next itself, so that a short recording does not wait behind a long one. */
   'transcribe-window': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 2 },
-  'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id' },
+  'write-note': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 4 },
+  /** The note against the talk once more, by a question of its own. */
+  'read-note-over': { payload: z.object({ recording_id: z.uuid() }), one_per: 'recording_id', at_once: 4 },
+  /** Notes that a model could not write: it may be back. */
+  'resume-writing': { payload: z.object({}), cron: '* * * * *' },
   /** A document that was added to a client, page by page. */
   'read-attachment': { payload: z.object({ attachment_id: z.uuid() }), one_per: 'attachment_id' },
   /** What a document says, once it is read; again when it was corrected, or somebody said that it belongs here. */
@@ -41,7 +45,6 @@ export const jobs = {
   /** Calendars whose time has come. */
   'read-due-feeds': { payload: z.object({}), cron: '* * * * *' },
   /** What a clinician changes in drafts again and again, once one more note is signed. */
-  'count-habits': { payload: z.object({ clinician_id: z.uuid() }), one_per: 'clinician_id' },
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
   /** Takes up what a crash ended. */

@@ -1,5 +1,6 @@
 /** Asks a model of the AI SDK: streamed, with patience that has an end, and stopped when it goes round in circles. */
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { InvalidResponseDataError } from '@ai-sdk/provider';
 import { jsonSchema, Output, streamText } from 'ai';
 import { isLooping } from './loop.ts';
 import type { Answer, Asking, Question } from './port.ts';
@@ -24,6 +25,24 @@ const TEMPERATURE_AGAIN = 0.5;
 
 /** Prompt beginnings stay the same from one question to the next, so that servers that keep what they read need not read it again. */
 const promptOf = ({ talk, after }: Question): string => `${talk}\n${after}`;
+
+const isWholeJson = (text: string): boolean => {
+  try {
+    JSON.parse(text.slice(text.indexOf('{')));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function ended(written: Written, began: number, first: number | undefined): Answer {
+  written.tell();
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    ...{ text: written.text, isCutOff: false, tokens_read: 0, tokens_written: 0 },
+    ...{ seconds_to_first: first ?? seconds, seconds },
+  };
+}
 
 type Written = { text: string; tell: () => void };
 
@@ -104,18 +123,13 @@ export async function askModel(
     if (isTooSlow || !end) throw new Error('it broke off');
     if (end.isRefusal) throw new ModelError('refused', 'the model’s server refused to answer');
     if (written.text.trim() === '') throw new ModelError('empty_answer', 'the model answered nothing');
-    written.tell();
-    const seconds = (performance.now() - began) / 1000;
-    return {
-      text: written.text,
-      isCutOff: end.isCutOff,
-      tokens_read: end.read,
-      tokens_written: end.wrote,
-      seconds_to_first: first ?? seconds,
-      seconds,
-    };
+    const { isCutOff, read: tokens_read, wrote: tokens_written } = end;
+    return { ...ended(written, began, first), isCutOff, tokens_read, tokens_written };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
+    // Some servers end without a word on why; what they wrote is whole all the same.
+    if (InvalidResponseDataError.isInstance(error) && isWholeJson(written.text))
+      return ended(written, began, first);
     throw asModelError(error, isTooSlow, written.text !== '');
   } finally {
     clearTimeout(clock);

@@ -1,7 +1,9 @@
-/** A GGUF on this machine. */
+/** A GGUF on this machine, as every other model is asked. */
 import type { RunAs } from '../engines/native/surroundings.ts';
+import { askModel, type Patience } from './ask.ts';
+import { localModel } from './local/local-model.ts';
+import { noteName } from './model-name.ts';
 import type { LanguageModel } from './port.ts';
-import { ModelError } from './problem.ts';
 
 type HereConfig = {
   file: string;
@@ -13,6 +15,19 @@ type HereConfig = {
   run_as: RunAs | undefined;
 };
 
-export function hereModel({ name }: HereConfig): LanguageModel {
-  throw new ModelError('no_model', `${name} cannot be opened`);
+/** An hour of talk takes two cores half an hour to read, where nobody read along, and others may come first. */
+const PATIENCE: Patience = { first_ms: 90 * 60_000, next_ms: 5 * 60_000 };
+
+export function hereModel(config: HereConfig): LanguageModel {
+  const { model, context_tokens, measure, readAlong, forget, close } = localModel(config);
+  return {
+    name: noteName(config.name),
+    place: 'here',
+    context_tokens,
+    measure: (texts, signal) => measure([...texts], signal),
+    ask: (question, asking) => askModel(model, question, asking, PATIENCE),
+    readAlong,
+    forget,
+    close,
+  };
 }

@@ -33,6 +33,7 @@ const tooLong = /context.{0,20}(length|window|size)|too (long|many tokens)|maxim
 function ofCall(error: APICallError): ModelError {
   const { statusCode } = error;
   if (statusCode === undefined) return new ModelError('unreachable', 'the model’s server cannot be reached');
+  if (statusCode < 400) return new ModelError('stopped_midway', 'the model’s server broke off its answer');
   const answered = `the model’s server answered ${statusCode}`;
   if (statusCode === 401 || statusCode === 403 || statusCode === 404)
     return new ModelError('not_allowed', answered);

@@ -4,6 +4,7 @@ import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
+import { Agent, fetch } from 'undici';
 import { askModel, type Patience } from './ask.ts';
 import { noteName } from './model-name.ts';
 import type { LanguageModel, ModelPlace } from './port.ts';
@@ -31,8 +32,14 @@ const CHARACTERS_A_TOKEN = 2.8;
 /** `http://host`, `http://host/v1` and `http://host/v1/` all mean the same. */
 const baseOf = (url: string) => `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
 
+/** Node's own gives up after five minutes without a word; whoever asks has a patience of its own. */
+const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
 /** A consultation goes where the settings say, not where a server sends it on to. */
-const fetchHere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+const fetchHere = ((input: string, init: RequestInit) =>
+  fetch(input, { ...init, redirect: 'error', dispatcher: patient } as Parameters<
+    typeof fetch
+  >[1])) as unknown as typeof globalThis.fetch;
 
 function providerModel({ kind, url, model, key }: ServerConfig): LanguageModelV4 {
   const access = { fetch: fetchHere, ...(key && { apiKey: key }) };

@@ -38,7 +38,7 @@ export const shellStrings = strings({
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password' },
   numbers: { nl: 'Cijfers', en: 'Numbers' },
   templates: { nl: 'Sjablonen', en: 'Templates' },
-  myWriting: { nl: 'Mijn schrijfwijze', en: 'My writing' },
+  snippets: { nl: 'Tekstfragmenten', en: 'Snippets' },
   security: { nl: 'Beveiliging', en: 'Security' },
   cover: { nl: 'Waarneming', en: 'Covering' },
   notifying: { nl: 'Meldingen', en: 'Notifications' },

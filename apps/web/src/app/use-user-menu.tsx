@@ -69,10 +69,10 @@ export function useUserMenu({ onNotifying, onOwnVoice, onDeleteAccount }: Openin
     ...(may('keep_writing')
       ? [
           {
-            id: 'my-writing',
-            label: t.myWriting,
+            id: 'snippets',
+            label: t.snippets,
             icon: <PenLine />,
-            onAction: () => navigate('/my-writing'),
+            onAction: () => navigate('/snippets'),
           },
         ]
       : []),

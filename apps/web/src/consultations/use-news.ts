@@ -9,7 +9,7 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
     case 'appointment':
       return [['appointments']];
     case 'recording':
-      return [['appointments'], ['recordings'], ['tasks'], ['note-steps', id]];
+      return [['appointments'], ['recordings'], ['tasks'], ['note-steps', id], ['note-writing', id]];
     case 'transcript':
       return [
         ['transcripts', id],
@@ -29,10 +29,17 @@ const outdatedBy = ({ kind, id }: Change): string[][] => {
         ['appointments'],
         ['recordings'],
         ['drafts', id],
+        ['note-writing', id],
+        ['note-readings', id],
         ['revisions', id],
         ['since', id],
         ['file-notes', id],
         ['client-file'],
+      ];
+    case 'note_writing':
+      return [
+        ['note-writing', id],
+        ['note-readings', id],
       ];
     case 'points':
       return [['points', id]];
@@ -57,6 +64,9 @@ export function useNews(): void {
   const tellOfNote = useTellOfNote();
   useChanges((change) => {
     if (change.kind === 'note_ready') tellOfNote(change.id);
-    for (const queryKey of outdatedBy(change)) void queryClient.invalidateQueries({ queryKey });
+    // Sentences come faster than answers: a question that is under way is not asked anew for each.
+    const cancelRefetch = change.kind !== 'note_writing';
+    for (const queryKey of outdatedBy(change))
+      void queryClient.invalidateQueries({ queryKey }, { cancelRefetch });
   });
 }

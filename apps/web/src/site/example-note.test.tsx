@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checkNote, noteMarkdown } from '@noteer/clinical';
+import { noteMarkdown } from '@noteer/clinical';
+import { uncertainValues } from '@noteer/clinical/certain-checks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Language, LanguageContext } from '../lib/strings.ts';
@@ -70,5 +71,5 @@ test('a mark is the check’s own: with what was said, the same sentence has non
   };
   const { text } = noteMarkdown({ sections: [said], not_discussed: [] });
   const pieces = nl.talk.map(([, words], seq) => ({ seq, start_s: seq, end_s: seq + 1, text: words }));
-  expect(checkNote(text, pieces, 'nl').marks).toEqual([]);
+  expect(uncertainValues(text, pieces, 'nl')).toEqual([]);
 });

@@ -4,7 +4,7 @@ export const exampleStrings = strings({
   note: { nl: 'Gespreksverslag', en: 'Consultation note' },
   talk: { nl: 'Gesprek', en: 'Conversation' },
   invented: { nl: 'Verzonnen voorbeeld', en: 'Invented example' },
-  notFound: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
+  notFound: { nl: 'Niet gehoord in het gesprek', en: 'Not heard in the conversation' },
   notDiscussed: { nl: 'Niet besproken', en: 'Not discussed' },
   tasks: { nl: 'Wordt een taak', en: 'Becomes a task' },
   toLine: {
@@ -22,17 +22,9 @@ export const exampleStrings = strings({
 /** What kind of words were not found. */
 export const exampleKindStrings = strings({
   number: { nl: 'Getal', en: 'Number' },
+  measure: { nl: 'Hoeveelheid', en: 'Amount' },
   dose: { nl: 'Dosering', en: 'Dose' },
-  frequency: { nl: 'Hoe vaak', en: 'How often' },
   medicine: { nl: 'Medicijn', en: 'Medicine' },
   date: { nl: 'Datum', en: 'Date' },
   time: { nl: 'Tijdstip', en: 'Time' },
-  name: { nl: 'Naam', en: 'Name' },
-  person: { nl: 'Over wie', en: 'About whom' },
-  negation: { nl: 'Ontkenning', en: 'Negation' },
-  symptom: { nl: 'Klacht', en: 'Symptom' },
-  side: { nl: 'Links of rechts', en: 'Left or right' },
-  severity: { nl: 'Ernst', en: 'Severity' },
-  certainty: { nl: 'Zekerheid', en: 'Certainty' },
-  plan: { nl: 'Beleid', en: 'Plan' },
 });

@@ -1,13 +1,11 @@
 /** An invented consultation as the product would have it: the same templates, and the same checks, run on it here. */
 import {
-  type CheckKind,
-  checkNote,
-  findFollowUps,
   findTemplate,
   noteMarkdown,
   type Template,
   type TranscriptPiece,
 } from '@noteer/clinical';
+import { type Mark, uncertainValues } from '@noteer/clinical/certain-checks';
 import type { Language } from '@noteer/contract';
 
 export type Example = {
@@ -16,12 +14,14 @@ export type Example = {
   talk: readonly (readonly [at: string, text: string])[];
   /** By section: each sentence and the lines that it rests on, counted from one. */
   note: Readonly<Record<string, readonly (readonly [text: string, ...lines: number[]])[]>>;
+  /** What has to be done, as the model named it. */
+  tasks: readonly string[];
 };
 
 export type ExampleSentence = {
   id: string;
   /** `kind` stands on words that the checks did not find in the conversation. */
-  parts: { text: string; kind: CheckKind | undefined }[];
+  parts: { text: string; kind: Mark['kind'] | undefined }[];
   lines: number[];
 };
 
@@ -36,8 +36,6 @@ function templateOf({ template }: Example): Template {
   return found;
 }
 
-/** Due dates are not shown, so any day will do. */
-const ANY_DAY = '2026-11-16';
 const SECONDS_A_LINE = 5;
 
 export const piecesOf = ({ talk }: Example): TranscriptPiece[] =>
@@ -66,7 +64,7 @@ function draftOf(example: Example, language: Language) {
 export function readExample(example: Example, language: Language) {
   const draft = draftOf(example, language);
   const { text, places } = noteMarkdown(draft);
-  const { marks } = checkNote(text, piecesOf(example), language);
+  const marks = uncertainValues(text, piecesOf(example), language);
 
   const sentences = places.map(({ section_id, start, end, sources }, index) => {
     const marked = marks.find((mark) => mark.start >= start && mark.end <= end);
@@ -89,7 +87,7 @@ export function readExample(example: Example, language: Language) {
       sentences: sentences.filter(({ section_id }) => section_id === id),
     })),
     not_discussed: draft.not_discussed.map(({ title }) => title),
-    tasks: findFollowUps(text, language, ANY_DAY).map((task) => task.text),
+    tasks: example.tasks,
     talk: example.talk.map(([at, said], index): ExampleLine => {
       const number = index + 1;
       const resting = sentences.filter(({ lines }) => lines.includes(number));

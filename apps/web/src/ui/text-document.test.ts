@@ -54,6 +54,17 @@ test('places are places in the string, whatever ends the lines', () => {
   expect(view.state.sliceDoc(at, at + 4)).toBe('drie');
 });
 
+test('the caret stays in its line when lines above and below it become others', () => {
+  const before = 'Slaapt slecht.\nHier wordt getypt.\nSertraline 50 mg.\n';
+  const { document: made, view } = open(before);
+  const at = before.indexOf('getypt');
+  view.dispatch({ selection: { anchor: at } });
+  const after = before.replace('slecht', 'sinds maart slecht').replace('50', '100');
+  made.setText(after);
+  expect(view.state.doc.toString()).toBe(after);
+  expect(view.state.selection.main.head).toBe(after.indexOf('getypt'));
+});
+
 test('what is undone off the screen is undone', () => {
   const { document: made, texts, type } = open('Begin.');
   type(' Meer.', 6);

@@ -20,7 +20,7 @@ import { editorSnippets, type SnippetFor } from './editor-snippets.ts';
 import { adoptEditorStyles } from './editor-styles.ts';
 import type { Highlight } from './highlight.ts';
 import { liveMarkdown } from './live-markdown.ts';
-import { difference } from './text-difference.ts';
+import { differences } from './text-difference.ts';
 
 export type DocumentEvents = {
   onChange(text: string): void;
@@ -87,7 +87,7 @@ export class TextDocument {
   /** What somebody else made of the text. Nobody is told: they know. */
   setText(text: string): void {
     if (text === this.#text) return;
-    const changes = difference(this.#text, text);
+    const changes = differences(this.#text, text);
     this.#text = text;
     this.#apply(this.#current.update({ changes }));
   }

@@ -50,11 +50,14 @@ export async function removeSound(
 export async function forgetTalk(tx: Tx, scope: Scope, recording: RecordingRow): Promise<void> {
   const { id } = recording;
   await forgetSound(tx, scope, recording);
-  for (const table of [
-    ...(['transcript_pieces', 'recording_voices', 'recording_gaps', 'jottings', 'dismissed_points'] as const),
-    'writing_examples' as const,
-  ])
-    await tx.deleteFrom(table).where('recording_id', '=', id).execute();
+  const tables = [
+    'transcript_pieces',
+    'recording_voices',
+    'recording_gaps',
+    'jottings',
+    'dismissed_points',
+  ] as const;
+  for (const table of tables) await tx.deleteFrom(table).where('recording_id', '=', id).execute();
   await tx.updateTable('departures').set({ body: null }).where('recording_id', '=', id).execute();
   await tx.updateTable('codes').set({ reason: null, sources: null }).where('recording_id', '=', id).execute();
   await sql`update code_suggestions set made_on = null, body = null, doubt = null where recording_id = ${id}`.execute(

@@ -74,6 +74,9 @@ export const transitions = {
   // The note that is there stays ready to be reviewed meanwhile.
   rewrite:         row(['done'],              'writing',           null,         'recording', 'note.rewrite_requested',   'finish_note', { if: 'open' }),
 
+  // The model that was away may be back.
+  try_again:       row(['done'],              'writing',           null,         'recording', null,                       null, { if: 'open' }),
+
   save_note:       row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_note', { if: 'open' }),
   amend_note:      row(anywhere,              'as it is',          null,         'note',      'note.saved',               'change_final_note', { if: 'reviewed' }),
   // What somebody else changed in a signed note is no longer there; it stays signed.

@@ -3,10 +3,10 @@
  * ended and only the call that it was busy with fails; the next call starts another.
  */
 import { EngineError } from '../../errors.ts';
+import type { Surroundings } from './fork.ts';
 import { NativeProcess } from './process.ts';
-import type { RunAs } from './surroundings.ts';
 
-export type PoolOptions = {
+export type PoolOptions = Surroundings & {
   /** What the engine is called in errors. */
   name: string;
   /** The child's program: a module that calls `serve`. */
@@ -17,16 +17,6 @@ export type PoolOptions = {
   size: number;
   /** A call that takes longer of the processor is given up, and its process with it: see patience.ts. */
   patience_ms: number;
-  /** What the child's environment has besides what all engines get. */
-  env?: Record<string, string>;
-  /** Whether it has that environment alone: what reads files of strangers has no business with our secrets. */
-  is_confined?: boolean;
-  /** Another user to run as, where we can. */
-  run_as?: RunAs | undefined;
-  /** Flags of Node for the child. */
-  flags?: string[];
-  /** Whether everything else on this machine goes before it. */
-  gives_way?: boolean | undefined;
   /** Processes that had nothing to do for this long are ended: a model takes a gigabyte. */
   idle_ms?: number;
 };

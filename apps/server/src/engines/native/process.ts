@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { EngineError } from '../../errors.ts';
+import { forkEngine } from './fork.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { watchPatience } from './patience.ts';
 import type { PoolOptions } from './pool.ts';
 import { giveWay } from './priority.ts';
-import { engineEnvironment } from './surroundings.ts';
 
 /** Loading a model of a gigabyte from a slow disk. */
 const LOAD_PATIENCE_MS = 120_000;
@@ -24,30 +24,11 @@ export class NativeProcess {
   #onGone: () => void = () => {};
   #idle_timer: NodeJS.Timeout | undefined;
 
-  constructor({
-    name,
-    program,
-    options,
-    patience_ms,
-    gives_way = false,
-    env,
-    flags = [],
-    is_confined,
-    run_as,
-  }: PoolOptions) {
+  constructor(options: PoolOptions) {
+    const { name, program, patience_ms, gives_way = false } = options;
     this.#name = name;
     this.#patience_ms = patience_ms;
-    // What engines print is of no use to anyone, and could be what somebody said.
-    this.#child = fork(program, {
-      execArgv: flags,
-      serialization: 'advanced',
-      stdio: 'ignore',
-      // A session of its own: see giveWay. It ends itself when its parent is gone.
-      detached: gives_way,
-      env: { ...(is_confined ? {} : engineEnvironment(process.env)), ...env },
-      ...run_as,
-    });
-    if (gives_way) giveWay(this.#child.pid);
+    this.#child = forkEngine(program, options);
     const exit = Promise.withResolvers<void>();
     this.#exited = exit.promise;
     const gone = (_: unknown, signal?: NodeJS.Signals | null) => {
@@ -57,7 +38,7 @@ export class NativeProcess {
       exit.resolve();
     };
     this.#child.once('exit', gone).once('error', gone);
-    this.#ready = this.#exchange({ type: 'load', options }, LOAD_PATIENCE_MS).then(() => {
+    this.#ready = this.#exchange({ type: 'load', options: options.options }, LOAD_PATIENCE_MS).then(() => {
       if (gives_way) giveWay(this.#child.pid);
     });
     // Whoever asks gets this failure; until then it is nobody's.

@@ -101,7 +101,6 @@ test("the engine's draft names what each sentence rests on, also after the note 
       sentences: section.sentences.map((sentence) => ({ ...sentence, by: 'rules' })),
     })),
     from_file: [],
-    by_rule: [],
     speakers_revision: 0,
   });
 });

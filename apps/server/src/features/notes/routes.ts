@@ -1,8 +1,20 @@
-import { getDraft, getRevision, listRevisions, noteCopied, rewriteNote } from '@noteer/contract';
+import {
+  answerDoubt,
+  askNoteReading,
+  getDraft,
+  getNoteReading,
+  getNoteWriting,
+  getRevision,
+  listRevisions,
+  noteCopied,
+  rewriteNote,
+  stopWriting,
+} from '@noteer/contract';
 import { reachRecording } from '../../consultations/look.ts';
 import { route } from '../../http/bind.ts';
 import { scopeOf } from '../../policy.ts';
 import { draft, revision, revisions, rewrite } from './service.ts';
+import { answer, askReading, reading, stop, writing } from './writing.ts';
 
 export const noteRoutes = [
   route(listRevisions, async ({ services, actor, params, query }) => ({
@@ -19,6 +31,27 @@ export const noteRoutes = [
 
   route(rewriteNote, async ({ services, actor, params, body }) => ({
     data: await rewrite(services, actor, params.id, body.template),
+  })),
+
+  route(getNoteWriting, async ({ services, actor, params }) => ({
+    data: await writing(services, actor, params.id),
+  })),
+
+  route(stopWriting, async ({ services, actor, params }) => {
+    await stop(services, actor, params.id);
+    return { message: 'Stopped' };
+  }),
+
+  route(getNoteReading, async ({ services, actor, params }) => ({
+    data: await reading(services, actor, params.id),
+  })),
+
+  route(askNoteReading, async ({ services, actor, params }) => ({
+    data: await askReading(services, actor, params.id),
+  })),
+
+  route(answerDoubt, async ({ services, actor, params, body }) => ({
+    data: await answer(services, actor, params, body.answer),
   })),
 
   // That it happened is all there is to keep, and the endpoint's declaration keeps it.

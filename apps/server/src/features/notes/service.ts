@@ -2,9 +2,10 @@ import type { EngineDraft, listRevisions, NoteRevision, Received, Recording } fr
 import type { Actor } from '../../actor.ts';
 import { chosenTemplate } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { type KeptDraft, revisionOwner } from '../../consultations/documents.ts';
-import { isJottings } from '../../consultations/jottings.ts';
+import { revisionOwner } from '../../consultations/documents.ts';
 import { lookAtRecording, reachRecording } from '../../consultations/look.ts';
+import { answersOf, tasksAfter, withAnswers } from '../../consultations/note/doubt-answers.ts';
+import type { KeptDraft } from '../../consultations/note/draft.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { lockRecording, step } from '../../consultations/state/step.ts';
 import { AppError } from '../../errors.ts';
@@ -50,9 +51,6 @@ export async function revision(
   };
 }
 
-/** Drafts of before say nothing of each sentence: then a model wrote all of it, or our rules did. */
-const usualAuthor = (ai_model_name: string) => (ai_model_name === 'extractive' ? 'rules' : 'model');
-
 export async function draft(
   services: Services,
   actor: Actor,
@@ -69,22 +67,17 @@ export async function draft(
     openText(sealing, revisionOwner(document_id, number, 'draft'), row.draft),
   ) as KeptDraft;
   const summary_text = openText(sealing, revisionOwner(document_id, number, 'text'), row.text);
-  // A line that a rule of the clinician's adds is theirs: nobody had to say it.
-  const own = new Set((written.by_rule ?? []).flatMap(({ was, now }) => (was === '' ? [now] : [])));
-  const sections = written.sections.map(({ sentences, ...section }) => ({
-    ...section,
-    sentences: sentences.map((sentence) => ({
-      ...sentence,
-      by:
-        isJottings(section) || (own.has(sentence.text) && sentence.sources.length === 0)
-          ? ('clinician' as const)
-          : (sentence.by ?? usualAuthor(ai_model_name)),
-    })),
-  }));
+  const { tasks = [], diagnoses = [], doubts = [], is_partial = false, is_poor_sound = false } = written;
+  const answers = await answersOf(services.db, scope, sealing, id);
   return {
-    ...{ number, template, template_version, summary_text, from_file: [], by_rule: [] },
-    ...written,
-    ...{ sections, speakers_revision },
+    ...{ number, template, template_version, summary_text, speakers_revision, is_partial, is_poor_sound },
+    sections: written.sections.map(({ id: section_id, title, sentences }) => ({
+      ...{ id: section_id, title },
+      sentences: sentences.map(({ text, sources }) => ({ text, sources })),
+    })),
+    ...{ not_discussed: written.not_discussed, diagnoses },
+    tasks: tasksAfter(tasks, doubts, answers),
+    doubts: withAnswers(doubts, answers),
   };
 }
 

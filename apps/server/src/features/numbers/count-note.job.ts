@@ -1,7 +1,8 @@
 import type { NoteFigures } from '@noteer/clinical';
 import { SIGNED_WITHIN, shownSummary } from '@noteer/contract';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { type KeptDraft, lastDraft, newestNotes, revisionOwner } from '../../consultations/documents.ts';
+import { lastDraft, newestNotes, revisionOwner } from '../../consultations/documents.ts';
+import { presentReading, readingOf } from '../../consultations/note/reading.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import { spokenPieces } from '../../consultations/spoken-pieces.ts';
@@ -29,15 +30,14 @@ async function figuresOf(
   if (!note || !written) return nothing;
   const textOf = ({ number, text }: { number: number; text: Buffer }) =>
     openText(own, revisionOwner(note.document_id, number, 'text'), text);
-  const kept: Partial<KeptDraft> = written.draft
-    ? JSON.parse(openText(own, revisionOwner(note.document_id, written.number, 'draft'), written.draft))
-    : {};
+  const reading = await readingOf(tx, scope, recording.id);
+  const { changes } = reading ? presentReading(own, reading) : { changes: [] };
   return engines.countNote({
     draft: textOf(written),
     signed: textOf(note),
     pieces: await spokenPieces(tx, scope, own, recording),
     language: recording.language,
-    from_file: kept.from_file ?? [],
+    missing: changes.flatMap(({ kind, after }) => (kind === 'missing' ? [after] : [])),
   });
 }
 

@@ -1,5 +1,4 @@
 /** What becomes of the note when somebody corrects who speaks. */
-import type { TranscriptPiece } from '@noteer/clinical';
 import {
   changeRecording,
   changeVoices,
@@ -10,31 +9,25 @@ import {
 } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
+import { aNote, modelsOf, scriptedModel } from '../../../test/scripted-model.ts';
 import { aTalk } from '../../../test/voices.ts';
-import type { Services } from '../../services.ts';
 import { writeNote } from './write-note.job.ts';
 
 const noteer = await harness();
 const { request, aUser, db, auditFrom, services } = noteer;
 const as = await aUser();
-const ofModel = { ai_model_name: 'extractive' };
+const ofModel = { ai_model_name: 'scripted' };
 
-/** Writes down what it was given; `meanwhile` happens while it writes. */
+/** Writes down what it was asked; `meanwhile` happens while it writes. */
 function watching(meanwhile: (time: number) => Promise<unknown> = async () => {}) {
-  const given: TranscriptPiece[][] = [];
-  const writer = {
-    name: 'extractive',
-    async write(pieces: TranscriptPiece[]) {
-      given.push(pieces);
-      await meanwhile(given.length);
-      const sentences = [{ text: `Versie ${given.length}.`, sources: [0] }];
-      return { sections: [{ id: 'course', title: 'Beloop', sentences }], not_discussed: [] };
-    },
-    close: async () => {},
-  };
-  const engines: Services['engines'] = { ...services.engines, writer: async () => writer };
+  const given: string[][] = [];
+  const model = scriptedModel(async ({ talk }) => {
+    given.push(talk.split('\n').slice(1));
+    await meanwhile(given.length);
+    return aNote('course', [[`Versie ${given.length}.`, 0]]);
+  });
   const write = (recording_id: string) =>
-    writeNote.run({ ...services, engines }, { recording_id }, new AbortController().signal);
+    writeNote.run({ ...services, models: modelsOf(model) }, { recording_id }, new AbortController().signal);
   return { given, write };
 }
 
@@ -53,11 +46,10 @@ async function aWrittenTalk() {
   return id;
 }
 
-test('the writer is told the voice of every piece, how sure that is, and who people said it is', async () => {
+test('the model is told who speaks where people said so, and nothing where they did not', async () => {
   const { id } = await aTalk(noteer, as, [0, 1, 0]);
   await change(id, {
     voices: [
-      { voice: 0, role: 'clinician' },
       { voice: 1, role: 'other', relation: 'parent' },
       { voice: 2, role: 'other', relation: 'buurvrouw' },
     ],
@@ -68,11 +60,7 @@ test('the writer is told the voice of every piece, how sure that is, and who peo
 
   await write(id);
 
-  expect(given[0]?.map(({ voice, voice_sure, speaker }) => [voice, voice_sure, speaker])).toEqual([
-    [0, 0.9, { role: 'clinician' }],
-    [1, 0.9, { role: 'other', relation: 'ouder' }],
-    [2, 1, { role: 'other', relation: 'buurvrouw' }],
-  ]);
+  expect(given[0]).toEqual(['[0] Zin 0.', '[1] ouder: Zin 1.', '[2] buurvrouw: Zin 2.']);
 });
 
 test('a note that nobody has touched is written anew as the next version', async () => {
@@ -141,7 +129,7 @@ test('a correction while the note is being written is in the note', async () => 
 
   await write(id);
 
-  expect(given.map((pieces) => pieces[1]?.speaker)).toEqual([undefined, { role: 'client' }]);
+  expect(given.map((lines) => lines[1])).toEqual(['[1] Zin 1.', '[1] cliënt: Zin 1.']);
   expect([await stageOf(id), await versions(id)]).toEqual(['done', 1]);
 });
 

@@ -4,11 +4,12 @@ import { afterAll, expect, test } from 'vitest';
 import { openChatServer } from '../../../test/chat-server.ts';
 import { clientFiles } from '../../../test/client-file.ts';
 import { harness, withoutModels } from '../../../test/harness.ts';
+import { modelsOf } from '../../../test/scripted-model.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { noteSound } from '../../consultations/departures.ts';
 import { sealText } from '../../consultations/sealed-text.ts';
 import { pieceOwner } from '../../consultations/transcript.ts';
-import { httpWriter } from '../../engines/writing/http.ts';
+import { serverModel } from '../../model/servers.ts';
 import { ofTheSystem } from '../../policy.ts';
 import { writeNote } from './write-note.job.ts';
 
@@ -19,7 +20,10 @@ const { request, aUser, db, services } = noteer;
 const { aClient, aDraft } = clientFiles(noteer);
 const clinician = await aUser();
 const administrator = await aUser({ role: 'administrator' });
-const writer = httpWriter({ url: server.url, model: 'elsewhere-70b', patience_ms: 60_000 });
+const model = serverModel({
+  ...{ kind: 'http', url: server.url, model: 'elsewhere-70b', key: undefined },
+  ...{ context_tokens: undefined, place: 'elsewhere' },
+});
 
 const said = ['Hoe gaat het, Kuiper?', 'Mijn vriendin Priscilla zegt dat ik slecht slaap en veel pieker.'];
 
@@ -42,8 +46,11 @@ async function writtenElsewhere(): Promise<string> {
     )
     .execute();
   await db.updateTable('recordings').set({ stage: 'writing' }).where('id', '=', id).execute();
-  const engines = { ...services.engines, writer: async () => writer };
-  await writeNote.run({ ...services, engines }, { recording_id: id }, new AbortController().signal);
+  await writeNote.run(
+    { ...services, models: modelsOf(model) },
+    { recording_id: id },
+    new AbortController().signal,
+  );
   return id;
 }
 

@@ -10,9 +10,9 @@ import {
 } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
+import { modelsOf, pieceByPiece, scriptedModel } from '../../../test/scripted-model.ts';
 import { aTemplateForm } from '../../../test/template-examples.ts';
 import { aTalk } from '../../../test/voices.ts';
-import { extractiveWriter } from '../../engines/writing/extractive.ts';
 import { writeNote } from './write-note.job.ts';
 
 const noteer = await harness();
@@ -32,19 +32,15 @@ test('a note is written by the template as it is then, and keeps the version tha
   const id = await published();
   const { id: recording_id } = await aTalk(noteer, as, [0, 1, 0]);
   const params = { id: recording_id };
-  const ofModel = { ai_model_name: 'extractive' };
-  const writer = async () => extractiveWriter();
+  const ofModel = { ai_model_name: 'scripted' };
+  const models = modelsOf(scriptedModel(pieceByPiece));
   const written = async () => {
     await db
       .updateTable('recordings')
       .set({ stage: 'writing', template: id })
       .where('id', '=', recording_id)
       .execute();
-    await writeNote.run(
-      { ...services, engines: { ...services.engines, writer } },
-      { recording_id },
-      new AbortController().signal,
-    );
+    await writeNote.run({ ...services, models }, { recording_id }, new AbortController().signal);
     return (await request(getDraft, { as, params, query: ofModel })).body.data;
   };
 

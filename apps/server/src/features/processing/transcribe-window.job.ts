@@ -5,6 +5,7 @@ import { recordingSealing } from '../../consultations/data-key.ts';
 import { noteSound } from '../../consultations/departures.ts';
 import { announce } from '../../consultations/events.ts';
 import { hearWindow } from '../../consultations/hear-window.ts';
+import { houseNames, wordsOfNames } from '../../consultations/note/asked.ts';
 import { expectedWords } from '../../consultations/own-words.ts';
 import {
   contiguousSamples,
@@ -21,6 +22,7 @@ import type { JobHandler } from '../../jobs/handler.ts';
 import { ofTheSystem } from '../../policy.ts';
 import type { Services } from '../../services.ts';
 import { advance, insertPieces, nextPiece } from './queries.ts';
+import { readAlong } from './read-along.ts';
 import { keepVoices, type Told, tellVoices } from './who-speaks.ts';
 
 /** In all others there is nothing left to transcribe, or a person is to decide. */
@@ -54,8 +56,9 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
     const { parts, speech, done } = await engines.cut(samples, isFinished && to === available);
     if (done === 0) return;
     const own_words = await expectedWords(services, ofTheSystem, recording.clinician_id);
+    const names = await houseNames(services, recording_id);
     const { template } = await templateOf(db, recording.template);
-    const window = { samples, parts, speech, template, own_words };
+    const window = { samples, parts, speech, template, own_words: [...wordsOfNames(names), ...own_words] };
     if (parts.length > 0) await noteSound(db, ofTheSystem, transcriber, recording_id);
     const segments =
       parts.length > 0 ? await hearWindow(transcriber, recording.language, window, signal) : [];
@@ -72,6 +75,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
         signal,
       ),
     });
+    if (segments.length > 0) await readAlong(services, recording, template);
   },
 
   async gaveUp({ db }, { recording_id }) {

@@ -84,11 +84,6 @@ const engines: Engines = {
     close: async () => {},
   }),
   voices: async () => (hasReader ? reader : undefined),
-  writer: async () => ({
-    name: 'extractive',
-    write: async () => ({ sections: [], not_discussed: [] }),
-    close: async () => {},
-  }),
 };
 
 const noteer = await harness({}, engines);

@@ -139,7 +139,7 @@ async function saveNotes(
   const { id: recording_id, template } = recording;
   const sealing = recordingSealing(services.sealing, recording);
   const scope = scopeOf(actor, 'read_note');
-  await refuseInventedNames(tx, scope, services.engines, { recording_id, summaries });
+  await refuseInventedNames(tx, scope, services.models, { recording_id, summaries });
   const all: Saved[] = [];
   for (const { ai_model_name, summary_text: text, codes, based_on } of summaries) {
     const revision = { recording_id, ai_model_name, template, text, author_id: actor.id, based_on };

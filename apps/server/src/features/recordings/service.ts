@@ -73,10 +73,13 @@ export async function retry(services: Services, actor: Actor, id: string): Promi
 }
 
 /** How the engines are, and who waits for them. */
-export async function engineStatus({ db, engines }: Services, actor: Actor): Promise<EngineStatus[]> {
-  const [statuses, waiting] = await Promise.all([
+export async function engineStatus({ db, engines, models }: Services, actor: Actor): Promise<EngineStatus[]> {
+  const [heard, writing, waiting] = await Promise.all([
     engines.status(),
+    models.status(),
     waitingToBeHeard(db, scopeOf(actor, 'read_engines')),
   ]);
-  return statuses.map((status) => (status.port === 'transcription' ? { ...status, waiting } : status));
+  return [...heard, ...writing].map((status) =>
+    status.port === 'transcription' ? { ...status, waiting } : status,
+  );
 }

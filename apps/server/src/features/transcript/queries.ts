@@ -27,3 +27,11 @@ export const replaceText = (
     .where(withinRecording(scope, 'transcript_pieces.recording_id'))
     .where('seq', '=', seq)
     .execute();
+
+/** A note that is being written, or was written before, is known to lack it. */
+export const countCorrection = (tx: Tx, _scope: Correcting, recording_id: string) =>
+  tx
+    .updateTable('recordings')
+    .set((eb) => ({ speakers_revision: eb('speakers_revision', '+', 1) }))
+    .where('id', '=', recording_id)
+    .execute();

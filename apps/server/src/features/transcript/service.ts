@@ -13,7 +13,7 @@ import { writeAnew } from '../../consultations/write-anew.ts';
 import { AppError } from '../../errors.ts';
 import { scopeOf } from '../../policy.ts';
 import type { Services } from '../../services.ts';
-import { findPiece, replaceText } from './queries.ts';
+import { countCorrection, findPiece, replaceText } from './queries.ts';
 
 export async function correct(
   services: Services,
@@ -42,6 +42,7 @@ export async function correct(
       text: sealText(sealing, pieceOwner(id, seq), text),
       heard_text: piece.heard_text ?? piece.text,
     });
+    await countCorrection(tx, scope, id);
     await keepWords(tx, scope, services.sealing, newWords(before, text));
     await announce(tx, { clinician_id: recording.clinician_id, kind: 'transcript', id });
     const is_written_anew = await writeAnew(services, tx, actor, recording, 'words');

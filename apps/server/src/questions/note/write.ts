@@ -66,6 +66,16 @@ const soFar = ({ sections, tasks, diagnoses, doubts }: WrittenNote): string =>
     ...{ tasks, diagnoses, doubts },
   });
 
+/** What of the question is known while people still talk: it stands before all else, and only grows. */
+export function beginningOf(
+  pieces: readonly TranscriptPiece[],
+  template: Template,
+  language: Language,
+): Pick<Question, 'instructions' | 'talk'> {
+  const spoken = pieces.filter(({ text }) => text.trim() !== '');
+  return { instructions: instructionsFor('note', template, language), talk: talkText(spoken, language) };
+}
+
 export async function writeNote(model: LanguageModel, asked: NoteAsked, writing: Writing): Promise<Written> {
   const { pieces, template, language } = asked;
   const { signal } = writing;

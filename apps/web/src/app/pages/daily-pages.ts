@@ -41,10 +41,10 @@ export const dailyPages: AppPage[] = [
     load: async () => (await import('../../features/cosign/cosign-page.tsx')).CosignPage,
   },
   {
-    path: 'my-writing',
-    title: { nl: 'Mijn schrijfwijze', en: 'My writing' },
+    path: 'snippets',
+    title: { nl: 'Tekstfragmenten', en: 'Snippets' },
     deed: 'keep_writing',
-    load: async () => (await import('../../features/writing/writing-page.tsx')).WritingPage,
+    load: async () => (await import('../../features/snippets/snippets-page.tsx')).SnippetsPage,
   },
   {
     path: 'change-password',

@@ -3,7 +3,7 @@ import { useStrings } from '../../lib/strings.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
 import { evidenceStrings } from './evidence-strings.ts';
-import { fromFileAt } from './file/from-file.tsx';
+import { takenAt } from './file/from-file.tsx';
 import { isJotted, jottedLines } from './jottings/jotted.ts';
 import { Player } from './player.tsx';
 import type { Sound } from './sound.ts';
@@ -35,7 +35,7 @@ export function EvidenceFoot(props: EvidenceFootProps) {
         sound={sound}
         isJotted={useIsJotted(evidence)}
         client={client}
-        fromFile={useFromFile(evidence)}
+        taken={useTaken(evidence)}
         onReveal={onReveal}
       />
       <Player sound={sound} duration_s={duration_s}>
@@ -53,11 +53,7 @@ function useIsJotted({ lit, settled, draft }: Evidence): boolean {
 }
 
 /** What the sentence at hand has from the client's file. */
-function useFromFile({ lit, settled, draft, taken }: Evidence) {
-  const from_file = draft.data?.from_file;
+function useTaken({ lit, settled, taken }: Evidence) {
   const sentence = lit.by === 'sentence' ? lit.sentences[0] : undefined;
-  return useMemo(
-    () => fromFileAt(settled, sentence, { taken, from_file: from_file ?? [] }),
-    [settled, sentence, taken, from_file],
-  );
+  return useMemo(() => takenAt(settled, sentence, taken), [settled, sentence, taken]);
 }

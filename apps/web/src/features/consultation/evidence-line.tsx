@@ -1,9 +1,10 @@
+import type { FilePoint } from '@noteer/contract';
 import { Play } from 'lucide-react';
 import type { TranscriptPiece } from '../../consultations/queries.ts';
 import { clock } from '../../lib/format.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { evidenceStrings } from './evidence-strings.ts';
-import { FromFileLines, type SentenceFromFile } from './file/from-file.tsx';
+import { FromFileLines } from './file/from-file.tsx';
 import type { Sound } from './sound.ts';
 import { type Lit, passagesOf } from './use-evidence.ts';
 
@@ -13,7 +14,8 @@ type EvidenceLineProps = {
   sound: Sound;
   /** The sentence at hand was jotted down during the recording. */
   isJotted: boolean;
-  fromFile: SentenceFromFile;
+  /** What stands in it as it was put in from the client's file. */
+  taken: readonly FilePoint[];
   client: { id: string; client_name: string };
   /** Given where the note is not in view. */
   onReveal?: ((offset: number) => void) | undefined;
@@ -21,7 +23,7 @@ type EvidenceLineProps = {
 
 /** In words what the colours show: what the sentence at hand rests on, or what rests on the chosen piece. */
 export function EvidenceLine(props: EvidenceLineProps) {
-  const { lit, pieces, sound, isJotted, fromFile, client, onReveal } = props;
+  const { lit, pieces, sound, isJotted, taken, client, onReveal } = props;
   const t = useStrings(evidenceStrings);
   const passages = passagesOf(pieces, lit.pieces);
   const [sentence] = lit.sentences;
@@ -38,9 +40,7 @@ export function EvidenceLine(props: EvidenceLineProps) {
         </button>
       )}
       {isJotted && <p>{t.jotted}</p>}
-      {lit.by === 'sentence' && passages.length === 0 && !isJotted && fromFile.taken.length === 0 && (
-        <p>{t.none}</p>
-      )}
+      {lit.by === 'sentence' && passages.length === 0 && !isJotted && taken.length === 0 && <p>{t.none}</p>}
       {lit.by === 'sentence' && passages.length > 0 && (
         <>
           <p>{sentence?.origin === 'own' ? t.ownRestsOn : t.restsOn}</p>
@@ -58,7 +58,7 @@ export function EvidenceLine(props: EvidenceLineProps) {
           ))}
         </>
       )}
-      <FromFileLines {...fromFile} client={client} />
+      <FromFileLines taken={taken} client={client} />
     </div>
   );
 }

@@ -85,6 +85,34 @@ test('on a touch screen a tap is silent until sound is asked for', async () => {
   localStorage.clear();
 });
 
+test('a sentence that is still being written lights its pieces in the conversation, whatever tab is open', async () => {
+  const { page, user, highlighted } = openEvidence();
+  await piece('pieker');
+  await user.click(screen.getByRole('tab', { name: 'Versies' }));
+  page.ask([3, 4]);
+  expect(screen.getByRole('tab', { name: 'Gesprek' }).getAttribute('aria-selected')).toBe('true');
+  expect([await isLit('vijftig milligram'), await isLit('pieker')]).toEqual([true, false]);
+  expect(screen.getByText('Deze zin rust op')).toBeTruthy();
+  expect([sound.isPaused, sound.time]).toEqual([false, 30]);
+  expect(highlighted('lit')).toEqual([]);
+
+  sound.time = 0;
+  page.ask([3, 4]);
+  expect(sound.time).toBe(30);
+  page.move('Dinsdag');
+  await waitFor(() => expect(highlighted('lit')).toEqual(['Dinsdag om tien uur.']));
+  expect(await isLit('vijftig milligram')).toBe(false);
+});
+
+test('without sound on a click they light in silence', { tags: 'thorough' }, async () => {
+  localStorage.setItem('sound_on_click', 'off');
+  const { page } = openEvidence();
+  await piece('pieker');
+  page.ask([2]);
+  expect(await isLit('pieker')).toBe(true);
+  expect(sound.isPaused).toBe(true);
+});
+
 test('a sentence that nobody said says so, and nothing plays', async () => {
   const { page } = openEvidence({ text: `${noteText}Geen aanwijzingen voor een psychose.\n` });
   await piece('pieker');

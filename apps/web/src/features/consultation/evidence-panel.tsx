@@ -1,25 +1,21 @@
-import type { Recording } from '@noteer/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { NO_MODEL, type Recording } from '@noteer/contract';
+import { useCallback, useMemo, useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { useWide } from '../../lib/use-wide.ts';
-import { MarksTab } from './checks/checks-tab.tsx';
-import { CommentsTab } from './comments/comments-tab.tsx';
 import { useComments } from './comments/use-comments.ts';
 import { TranscriptTab } from './conversation/conversation-tab.tsx';
 import { WithGaps } from './conversation/transcript-gaps.tsx';
-import type { Corrected } from './conversation/use-correction.tsx';
-import { withCorrection } from './corrected-note.ts';
-import { EarlierTab } from './earlier/earlier-tab.tsx';
 import { EvidenceFoot } from './evidence-foot.tsx';
 import { panelStrings } from './evidence-strings.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
+import { useAnswers } from './hear-again/use-answers.ts';
 import { JottedDuring } from './jottings/jotted-during.tsx';
 import type { Highlight } from './note/note-area.tsx';
+import { usePanelTabs } from './panel-tabs.tsx';
 import { useRecordingSound } from './sound.ts';
 import { type Place, useEvidence } from './use-evidence.ts';
 import { useListening, useSoundOnClick } from './use-evidence-listening.ts';
 import { isFinal, type Looked, usePoints } from './use-points.ts';
-import { RevisionsTab } from './versions/versions-tab.tsx';
 
 type EvidencePanelProps = {
   recording: Recording;
@@ -31,6 +27,11 @@ type EvidencePanelProps = {
   onReplaceText: (text: string) => void;
   /** Told whenever a text was looked at, or is again being looked at (null). */
   onLooked?: (looked: Looked | null) => void;
+  /**
+   * Pieces of the conversation to light, to show and, with sound on a click, to hear: those of a sentence that is still being
+   * written. Each time another list, also for the same pieces.
+   */
+  litPieces?: readonly number[] | undefined;
 };
 
 /** What the note rests on: the conversation with its sound, what to check, and the versions. */
@@ -39,79 +40,61 @@ export function EvidencePanel(props: EvidencePanelProps) {
 }
 
 function Panel(props: EvidencePanelProps) {
-  const { recording, ai_model_name, text, onReveal, onReplaceText } = props;
+  const { recording, ai_model_name, text, litPieces, onReveal, onReplaceText } = props;
   const t = useStrings(panelStrings);
   const evidence = useEvidence(props);
-  const { pieces, lit, settled } = evidence;
+  const { pieces, lit, settled, sentencesIn } = evidence;
   const sound = useRecordingSound(recording);
   const [isSoundOn, setSoundOn] = useSoundOnClick();
-  const { returned, placed, highlights: commented } = useComments(recording, settled);
-  const [chosen, setTab] = useState<string | null>(null);
-  // What the supervisor said comes first, until somebody looks elsewhere.
-  const tab =
-    chosen === null || (chosen === 'comments' && !returned) ? (returned ? 'comments' : 'transcript') : chosen;
-  const points = usePoints(props, evidence, commented);
+  const comments = useComments(recording, settled);
+  const [tab, setTab] = useTab(comments.returned !== undefined, ai_model_name, litPieces);
+  const points = usePoints(props, evidence, comments.highlights);
   const isWide = useWide();
-  useListening(sound, lit, pieces, isSoundOn);
+  const onRevealBeside = isWide ? onReveal : undefined;
+  useListening(sound, lit, { pieces, litPieces, isOn: isSoundOn });
 
-  const choose = useChoose(evidence, sound, isSoundOn, isWide ? onReveal : undefined);
-  const correctNote = useCorrectNote(props);
-
-  const { toCheck, ...marks } = points;
+  const choose = useChoose(evidence, sound, isSoundOn, onRevealBeside);
+  const doubted = useMemo(() => new Set(points.toHear.flatMap(({ sources }) => sources)), [points.toHear]);
+  const answers = useAnswers({
+    ...{ ai_model_name, text, sentencesIn, onReplaceText },
+    recording_id: recording.id,
+  });
+  const transcript = (
+    <WithGaps recording={recording} pieces={pieces}>
+      <JottedDuring
+        {...{ recording, text, sound }}
+        onReplaceText={isFinal(recording) ? undefined : onReplaceText}
+      />
+      <TranscriptTab
+        recordingId={recording.id}
+        isByModel={ai_model_name !== NO_MODEL}
+        lit={lit.pieces}
+        doubted={doubted}
+        sound={sound}
+        onChoose={choose}
+      />
+    </WithGaps>
+  );
+  const tabs = usePanelTabs(props, {
+    evidence,
+    points,
+    comments,
+    answers,
+    sound,
+    onRevealBeside,
+    transcript,
+  });
+  const { client_id: id, client_name } = recording.appointment;
   return (
     <section aria-label={t.label} className="evidence-panel">
       <EvidenceTabs
-        selected={tab}
+        tabs={tabs}
+        selected={tabs.some((each) => each.id === tab) ? tab : 'transcript'}
         onChange={setTab}
-        toCheck={toCheck}
-        comments={
-          returned && {
-            count: placed.length,
-            content: <CommentsTab returned={returned} comments={placed} onReveal={onReveal} />,
-          }
-        }
-        transcript={
-          <WithGaps recording={recording} pieces={pieces}>
-            <JottedDuring
-              recording={recording}
-              text={text}
-              sound={sound}
-              onReplaceText={isFinal(recording) ? undefined : onReplaceText}
-            />
-            <TranscriptTab
-              recordingId={recording.id}
-              lit={lit.pieces}
-              sound={sound}
-              onChoose={choose}
-              onCorrected={correctNote}
-            />
-          </WithGaps>
-        }
-        checks={
-          <MarksTab
-            {...marks}
-            recording_id={recording.id}
-            text={settled}
-            draft={evidence.draft.data}
-            client={clientOf(recording)}
-            pieces={pieces}
-            sound={sound}
-            onReveal={onReveal}
-          />
-        }
-        earlier={recording.covered_for === null && <EarlierTab recording={recording} onReveal={onReveal} />}
-        versions={
-          <RevisionsTab
-            recording={recording}
-            ai_model_name={ai_model_name}
-            text={text}
-            onReplaceText={isFinal(recording) ? undefined : onReplaceText}
-          />
-        }
       />
       <EvidenceFoot
         evidence={evidence}
-        client={clientOf(recording)}
+        client={{ id, client_name }}
         sound={sound}
         duration_s={recording.recording_duration}
         isSoundOn={isSoundOn}
@@ -120,6 +103,19 @@ function Panel(props: EvidencePanelProps) {
       />
     </section>
   );
+}
+
+/** What the supervisor said comes first, and then what there is without a model, until somebody looks elsewhere. */
+function useTab(isReturned: boolean, ai_model_name: string, litPieces: readonly number[] | undefined) {
+  const first = isReturned ? 'comments' : ai_model_name === NO_MODEL ? 'sorted' : 'transcript';
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState<readonly number[]>();
+  if (asked !== litPieces) {
+    setAsked(litPieces);
+    if (litPieces?.length) setChosen('transcript');
+  }
+  const tab = chosen === null || (chosen === 'comments' && !isReturned) ? first : chosen;
+  return [tab, setChosen] as const;
 }
 
 /** A piece of the conversation that was clicked: what rests on it is lit, and it is heard. */
@@ -141,18 +137,3 @@ function useChoose(
     [choosePiece, pieces, isSoundOn, sound, onReveal],
   );
 }
-
-/** One function for as long as the page is there: the conversation beside it must not render for every key. */
-function useCorrectNote(props: EvidencePanelProps): (corrected: Corrected) => void {
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  return useCallback((corrected) => {
-    const { recording, text, onReplaceText } = latest.current;
-    const after = withCorrection(text, corrected);
-    if (!isFinal(recording) && after !== text) onReplaceText(after);
-  }, []);
-}
-
-const clientOf = ({ appointment: { client_id: id, client_name } }: Recording) => ({ id, client_name });

@@ -9,12 +9,11 @@ const order = ['saving', 'transcribing', 'writing'] as const;
 const icons = { past: Check, now: CircleDot, later: Circle };
 const tones = { past: 'text-green', now: 'font-medium', later: 'text-muted' };
 
-/** The three things that are done with a recording, which one is at hand, how far it is and how long it will take. */
+/** The three things that are done with a recording, how far writing it out is and how long it will take. */
 export function ProcessingSteps({ recording }: { recording: Recording }) {
   const t = useStrings(processingStrings);
   const remaining_s = useRemaining(recording);
-  const { stage, progress } = recording.processing;
-  const at = stage === 'writing' ? 2 : 1;
+  const { progress } = recording.processing;
   const words = { saving: t.stepSaved, transcribing: t.stepTranscribe, writing: t.stepWrite };
   return (
     <>
@@ -22,8 +21,8 @@ export function ProcessingSteps({ recording }: { recording: Recording }) {
         aria-label={t.steps}
         className="my-1 flex gap-x-6 gap-y-1 text-sm max-sm:flex-col sm:flex-wrap sm:justify-center"
       >
-        {order.map((step, index) => {
-          const when = index < at ? 'past' : index === at ? 'now' : 'later';
+        {order.map((step) => {
+          const when = step === 'saving' ? 'past' : step === 'transcribing' ? 'now' : 'later';
           const Icon = icons[when];
           return (
             <li

@@ -7,10 +7,14 @@ import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WritingLine } from '../../ui/spinner.tsx';
+import { TemplateMenu } from './note/template-menu.tsx';
 import { ProcessingSteps } from './processing-steps.tsx';
 import { processingStrings } from './processing-strings.ts';
 import { useWritingTime } from './use-remaining.ts';
 import { useRetryRecording } from './use-retry-recording.ts';
+import { useWriting } from './writing/api.ts';
+import { WritingHead } from './writing/writing-head.tsx';
+import { hasBegun, useComing, WritingStream } from './writing/writing-stream.tsx';
 
 type BusyProps = {
   title: string;
@@ -57,11 +61,7 @@ export function Processing({ recording }: { recording: Recording }) {
         </Busy>
       );
     case 'writing':
-      return (
-        <Busy title={t.writing} steps={<ProcessingSteps recording={recording} />}>
-          {t.processingMore}
-        </Busy>
-      );
+      return <Coming recording={recording} />;
     case 'done':
       return (
         <Notice tone="success" title={t.done}>
@@ -77,6 +77,24 @@ export function Processing({ recording }: { recording: Recording }) {
     case 'failed':
       return <Failed recording={recording} />;
   }
+}
+
+/** The note as it comes. */
+function Coming({ recording }: { recording: Recording }) {
+  const { writing } = useWriting(recording);
+  const sections = useComing(writing, true);
+  const isAnew = recording.consultation_summary.some(({ summary_text }) => summary_text.trim() !== '');
+  return (
+    <div className="flex flex-col gap-3">
+      <WritingHead recording={recording} writing={writing} isAnew={isAnew} />
+      <TemplateMenu recording={recording} />
+      {hasBegun(sections) && (
+        <div className="note-sheet">
+          <WritingStream sections={sections} />
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** Still being made or sent; or left behind by a device that is gone, and to be finished from here. */

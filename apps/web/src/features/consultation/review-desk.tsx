@@ -18,24 +18,45 @@ import { useFinish } from './wrap-up/use-finish.ts';
 /** Typing does not wait for it. */
 const Panel = memo(EvidencePanel);
 
-type ReviewDeskProps = { recording: Recording; walkthrough: Walkthrough };
+type ReviewDeskProps = {
+  recording: Recording;
+  walkthrough: Walkthrough;
+  /** Where only one of both has room: it outlives the coming of a note. */
+  shown: Part;
+  onShow: (part: Part) => void;
+};
 
-/** The note to work on, and beside it what it rests on. */
-export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
+/** In the place of the name of who wrote the note, while there is none. */
+const COMING = 'coming';
+
+/** The note to work on, or as it comes; and beside it what it rests on. */
+export function ReviewDesk({ recording, walkthrough, shown, onShow }: ReviewDeskProps) {
   const note = useNote(recording);
   const { text, place, onPlace } = usePanelView(note.text);
+  const [litPieces, setLitPieces] = useState<readonly number[]>();
   const [highlights, setHighlights] = useState<Highlight[]>([]);
   const [revealAt, setRevealAt] = useState<{ offset: number; nonce: number }>();
-  const [shown, setShown] = useState<Part>('note');
   const [looked, setLooked] = useState<Looked | null>(null);
   const finishing = useFinishing(recording, note, looked);
   useSaveKey(note.save);
   useStayWarning(note.saving !== 'saved' && !note.isKept);
 
-  const reveal = useCallback((offset: number) => {
-    setShown('note');
-    setRevealAt((last) => ({ offset, nonce: (last?.nonce ?? 0) + 1 }));
-  }, []);
+  const reveal = useCallback(
+    (offset: number) => {
+      onShow('note');
+      setRevealAt((last) => ({ offset, nonce: (last?.nonce ?? 0) + 1 }));
+    },
+    [onShow],
+  );
+
+  const cite = useCallback((pieces: readonly number[]) => setLitPieces([...pieces]), []);
+  const look = useCallback(
+    (pieces: readonly number[]) => {
+      onShow('panel');
+      cite(pieces);
+    },
+    [onShow, cite],
+  );
 
   return (
     <div className="flex flex-col gap-6">
@@ -43,20 +64,23 @@ export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
       <ConsentLine recording_id={recording.id} />
       <ReviewParts
         shown={shown}
-        onShow={setShown}
+        onShow={onShow}
         note={
           <NotePart
             recording={recording}
             note={note}
             highlights={highlights}
             onPlace={onPlace}
+            onCite={cite}
+            onLook={look}
             revealAt={revealAt}
           />
         }
         panel={
           <Panel
             recording={recording}
-            ai_model_name={note.ai_model_name}
+            ai_model_name={note.ai_model_name || COMING}
+            litPieces={litPieces}
             text={text}
             place={place}
             onHighlights={setHighlights}
@@ -68,7 +92,7 @@ export function ReviewDesk({ recording, walkthrough }: ReviewDeskProps) {
       />
       <ReviewFooter
         walkthrough={walkthrough}
-        flush={note.flush}
+        {...(note.ai_model_name !== '' && { flush: note.flush })}
         hasConflict={note.conflict !== null}
         openPoints={recording.is_reviewed || recording.is_cosign_asked ? 0 : looked?.open}
         finishing={finishing}

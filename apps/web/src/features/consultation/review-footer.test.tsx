@@ -2,6 +2,7 @@
 import { getDraft, getTranscript, listDismissed } from '@noteer/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aDraft } from '../../../test/consultations.ts';
 import { answers, inTurn } from '../../../test/fake-api.ts';
 import { noteServer, stubLayout, walkthrough } from '../../../test/note-server.ts';
 import { button, isOpen, openReview, press, rest, startTyping } from '../../../test/review-page.ts';
@@ -53,17 +54,9 @@ describe('ready from here', () => {
 
   test('is offered when nothing is open, and not while something is', { tags: 'thorough' }, async () => {
     const summary_text = 'Oxazepam 10 mg zo nodig.';
-    const written = {
-      number: 1,
-      template: 'decursus',
-      sections: [],
-      not_discussed: [],
-      from_file: [],
-      speakers_revision: 0,
-    };
     const api = [
       said('Dan maken we over twee weken een nieuwe afspraak.'),
-      answers(getDraft, { data: { ...written, summary_text } }),
+      answers(getDraft, { data: aDraft(summary_text) }),
       answers(listDismissed, { data: [] }),
     ];
     await openReview(noteServer(summary_text), { api });

@@ -1,4 +1,5 @@
 import { shownSummary } from '@noteer/contract';
+import { useState } from 'react';
 import { useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,18 +8,22 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Processing } from './processing.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 import { ReviewFooter } from './review-footer.tsx';
+import type { Part } from './review-parts.tsx';
 import { reviewStrings } from './strings.ts';
 import { useWalkthroughRecording } from './use-walkthrough-recording.ts';
 
 export function ReviewPage() {
   const t = useStrings(reviewStrings);
   const { walkthrough, id, recording, hasFailed, isFetching, retry } = useWalkthroughRecording();
+  const [shown, setShown] = useState<Part>('note');
 
   if (!walkthrough) return null;
   const note = recording && shownSummary(recording.consultation_summary);
   // Another recording, or another engine's note, is another text with a history of its own.
-  if (note)
-    return <ReviewDesk key={`${id} ${note.ai_model_name}`} recording={recording} walkthrough={walkthrough} />;
+  if (recording && (note || recording.processing.stage === 'writing')) {
+    const key = `${id} ${note?.ai_model_name}`;
+    return <ReviewDesk key={key} {...{ recording, walkthrough, shown }} onShow={setShown} />;
+  }
   return (
     <div className="flex flex-col gap-6">
       <section className="note-sheet flex flex-col items-start gap-4" aria-label={t.heading}>

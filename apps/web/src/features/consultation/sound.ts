@@ -187,6 +187,9 @@ export function useRecordingSound({ id, recording_file_url }: Recording): Sound 
 export const useSoundState = (sound: Sound): SoundState =>
   useSyncExternalStore(sound.state.subscribe, sound.state.get);
 
+export const useHasSound = (sound: Sound): boolean =>
+  useSyncExternalStore(sound.state.subscribe, () => sound.state.get().hasFile);
+
 /** The piece that sounds now, or last did; renders when that is another one. */
 export const usePlayingPiece = (sound: Sound, pieces: readonly TranscriptPiece[]): number | undefined =>
   useSyncExternalStore(sound.state.subscribe, () => {

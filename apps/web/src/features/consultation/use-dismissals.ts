@@ -36,8 +36,8 @@ export function useDismissals(id: string): Dismissals {
   const isLoaded = query.data !== undefined || isStuck(query);
   return useMemo(() => {
     const keys = new Set(points.map(keyOf));
-    // The offer to write anew is put aside in its own place and is no point of the note.
-    const inNote = points.filter(({ kind }) => kind !== SPEAKERS_OFFER);
+    // What is put aside in its own place is no point of the note.
+    const inNote = points.filter(({ kind }) => kind !== SPEAKERS_OFFER && kind !== READING);
     return {
       count: inNote.length,
       isLoaded,
@@ -50,6 +50,8 @@ export function useDismissals(id: string): Dismissals {
 
 /** Of the offer to write the note anew with corrected speakers; its text is the number of the correction. */
 export const SPEAKERS_OFFER = 'speakers';
+/** Of what the second reading found. */
+export const READING = 'reading';
 
 /** Shown at once, and put back when the server does not take it. */
 function useChangeDismissed(id: string) {

@@ -20,13 +20,15 @@ export function useSoundOnClick(): [boolean, (isOn: boolean) => void] {
   ];
 }
 
+type Asked = {
+  pieces: readonly TranscriptPiece[];
+  /** Those of a sentence that is being written, once it is clicked. */
+  litPieces: readonly number[] | undefined;
+  isOn: boolean;
+};
+
 /** A click on a sentence lets its passages be heard; moving through the note with the keyboard is silent. */
-export function useListening(
-  sound: Sound,
-  lit: Lit,
-  pieces: readonly TranscriptPiece[],
-  isOn: boolean,
-): void {
+export function useListening(sound: Sound, lit: Lit, { pieces, litPieces, isOn }: Asked): void {
   // Whatever was clicked before this panel was there is over.
   const heard = useRef(lit.place?.nonce);
   const listen = useEffectEvent(() => {
@@ -37,4 +39,12 @@ export function useListening(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every click, whatever else changes
   useEffect(() => listen(), [lit.place?.nonce]);
+  const asked = useRef(litPieces);
+  const listenToAsked = useEffectEvent(() => {
+    if (asked.current === litPieces) return;
+    asked.current = litPieces;
+    if (isOn && litPieces) sound.playPassages(passagesOf(pieces, litPieces));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every click, whatever else changes
+  useEffect(() => listenToAsked(), [litPieces]);
 }

@@ -1,16 +1,16 @@
-import type { Recording } from '@noteer/contract';
+import type { Doubt, Recording } from '@noteer/contract';
 import { useEffect, useMemo } from 'react';
-import { isToAnswer, useChecksAtRest } from './checks/use-checks.ts';
+import { useChecksAtRest } from './checks/use-checks.ts';
 import { useRemedies } from './checks/use-remedies.ts';
-import { doubtsIn } from './conversation/unsure-words.tsx';
 import { isStuck } from './evidence-trouble.tsx';
+import { doubtedWords } from './hear-again/doubts.ts';
 import type { Highlight } from './note/note-area.tsx';
 import { useDismissals } from './use-dismissals.ts';
 import type { useEvidence } from './use-evidence.ts';
 import { useHighlights } from './use-evidence-highlights.ts';
 import { useOfferedPoints } from './use-file-points.ts';
 
-/** How many points a text leaves open. */
+/** How many points a text leaves open, with the places that nobody has heard again. */
 export type Looked = { text: string; open: number };
 
 /** What is ready for the record, waits for a second signature or is being written anew is not changed. */
@@ -25,6 +25,8 @@ type Asked = Parameters<typeof useRemedies>[0] & {
   onLooked?: ((looked: Looked | null) => void) | undefined;
 };
 
+const noDoubts: readonly Doubt[] = [];
+
 /** What is left to look at, and the words in the note that go with it. */
 export function usePoints(
   props: Asked,
@@ -32,7 +34,7 @@ export function usePoints(
   commented: readonly Highlight[],
 ) {
   const { recording, ai_model_name, onHighlights, onLooked } = props;
-  const { settled, isSettled, lit, transcript, draft } = evidence;
+  const { settled, isSettled, lit, transcript, draft, sentences } = evidence;
   const remedies = useRemedies(props);
   const checks = useChecksAtRest(recording, ai_model_name, settled);
   const dismissals = useDismissals(recording.id);
@@ -40,28 +42,32 @@ export function usePoints(
     () => (dismissals.isLoaded ? checks.marks.filter((mark) => !dismissals.has(mark)) : []),
     [checks.marks, dismissals],
   );
-  const omissions = checks.omissions.filter((omission) => !dismissals.has(omission));
   const offered = useOfferedPoints(recording, settled).filter((point) => !dismissals.has(point));
-  const doubts = useMemo(() => doubtsIn(settled, evidence.pieces), [settled, evidence.pieces]);
-  useHighlights({ marks, doubts, commented, lit, isSettled: isSettled && !checks.isChecking, onHighlights });
+  const doubts = draft.data?.doubts ?? noDoubts;
+  const toHear = useMemo(() => doubts.filter(({ answer }) => answer === null), [doubts]);
+  const doubted = useMemo(() => doubtedWords(settled, sentences, toHear), [settled, sentences, toHear]);
+  useHighlights({
+    ...{ marks, doubts: doubted, commented, lit, onHighlights },
+    isSettled: isSettled && !checks.isChecking,
+  });
   const trouble = [transcript, draft].find((query) => query.data === undefined && isStuck(query));
-  const toCheck = marks.filter(isToAnswer).length + omissions.length;
+  const toCheck = marks.filter(({ is_own }) => !is_own).length;
   const isKnown = isSettled && dismissals.isLoaded && checks.isReady && !checks.hasFailed && !trouble;
   useEffect(
-    () => onLooked?.(isKnown ? { text: settled, open: toCheck } : null),
-    [onLooked, isKnown, settled, toCheck],
+    () => onLooked?.(isKnown ? { text: settled, open: toCheck + toHear.length } : null),
+    [onLooked, isKnown, settled, toCheck, toHear.length],
   );
 
   return {
     marks,
-    omissions,
     offered,
     // What was found before stays in view while the next text is looked at.
-    isReady:
-      dismissals.isLoaded && (checks.isReady || checks.marks.length > 0 || checks.omissions.length > 0),
+    isReady: dismissals.isLoaded && (checks.isReady || checks.marks.length > 0),
     hasFailed: checks.hasFailed,
     trouble,
     toCheck,
+    doubts,
+    toHear,
     dismissals,
     remedies: isFinal(recording) ? undefined : remedies,
   };

@@ -14,13 +14,8 @@ export function useRemaining({ id, processing: { stage, progress } }: Recording)
   if (first.id !== id || first.stage !== stage) setFirst({ id, stage, at_ms: Date.now(), progress });
   useNow();
   const now = { at_ms: Date.now(), progress };
-  const usual_s = usualWriting();
-  if (stage === 'transcribing') {
-    const left_s = remainingOf(first, now);
-    return left_s === null ? null : left_s + (usual_s ?? 0);
-  }
-  if (stage !== 'writing' || usual_s === null) return null;
-  return Math.max(1, usual_s - (now.at_ms - first.at_ms) / 1000);
+  const left_s = stage === 'transcribing' ? remainingOf(first, now) : null;
+  return left_s === null ? null : left_s + (usualWriting() ?? 0);
 }
 
 /** Remembers how long writing took, when the whole of it was seen from here. */

@@ -1,5 +1,5 @@
-import { asRead, type Evidence, evidenceReader } from '@noteer/clinical';
-import type { EngineDraft, Recording } from '@noteer/contract';
+import { type Evidence, evidenceReader } from '@noteer/clinical';
+import type { Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
@@ -10,17 +10,6 @@ import {
 } from '../../consultations/queries.ts';
 import { useStrings } from '../../lib/strings.ts';
 import { cosignStrings } from './strings.ts';
-
-/** What was jotted down during the recording rests on nothing that was said. */
-const withoutJotted = ({ sections, ...draft }: EngineDraft) => ({
-  ...draft,
-  sections: sections.map((section) => ({
-    ...section,
-    sentences: section.sentences.flatMap(({ by, ...sentence }) =>
-      by === 'clinician' ? [] : [{ ...sentence, by }],
-    ),
-  })),
-});
 
 const none: readonly TranscriptPiece[] = [];
 const noSentences: readonly Evidence[] = [];
@@ -33,11 +22,7 @@ export function useSentences({ id, language }: Recording, ai_model_name: string,
   const voices = useQuery(voicesQuery(id)).data;
   const sentences = useMemo(() => {
     if (draft.isPending) return noSentences;
-    return evidenceReader(
-      draft.data ? withoutJotted(draft.data) : null,
-      asRead(pieces, draft.data?.from_file ?? []),
-      language,
-    )(text);
+    return evidenceReader(draft.data ?? null, pieces, language)(text);
   }, [draft.isPending, draft.data, pieces, language, text]);
 
   const namesOf = useMemo(

@@ -11,7 +11,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { aNoted } from '../../../test/consultations.ts';
+import { aDraft, aNoted } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne } from '../../../test/people.ts';
@@ -63,10 +63,7 @@ describe('the details of a recording', () => {
   });
 
   test('show the note as it is read, and to the word what changed since the draft', async () => {
-    const draft = {
-      ...{ number: 1, template: 'decursus', summary_text: '## Beloop\nSlaapt slecht.' },
-      ...{ sections: [], not_discussed: [], from_file: [], speakers_revision: 0 },
-    };
+    const draft = aDraft('## Beloop\nSlaapt slecht.');
     const [summary] = pending.consultation_summary;
     const edited = summary ? [{ ...summary, summary_text: '## Beloop\nSlaapt beter.' }] : [];
     const { user } = openDetails(

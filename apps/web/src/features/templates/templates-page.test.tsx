@@ -68,11 +68,11 @@ test('what there is, by whose it is, with how far each is', async () => {
   expect(screen.getAllByRole('link', { name: /^Als begin gebruiken/ })).toHaveLength(14);
 });
 
-test('the note of an invented conversation follows what one types', { tags: 'thorough' }, async () => {
+test('how the note will be set out follows what one types', { tags: 'thorough' }, async () => {
   const { user } = openApp(`/templates?edit=${id}`, { as: sanne, api: lists(own) });
   const note = await preview();
   expect(await within(note).findByRole('heading', { name: 'Hoe het gaat' })).toBeTruthy();
-  expect(within(note).getByText('Niet besproken.')).toBeTruthy();
+  expect(within(note).getByText(/‘Niet besproken’ als het niet aan de orde kwam/)).toBeTruthy();
 
   await replace(user, screen.getByLabelText('Kopje 1'), 'Nu');
 

@@ -1,4 +1,3 @@
-import type { Omission } from '@noteer/clinical';
 import type { EngineDraft, FilePoint } from '@noteer/contract';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,16 +12,14 @@ import type { Sound } from '../sound.ts';
 import type { Dismissals } from '../use-dismissals.ts';
 import { LastRemedy } from './last-remedy.tsx';
 import { MarkList } from './marks-list.tsx';
-import { OmissionList } from './marks-omissions.tsx';
 import { checkStrings } from './strings.ts';
-import { type CheckedMark, isDifference } from './use-checks.ts';
+import type { CheckedMark } from './use-checks.ts';
 import type { Remedies } from './use-remedies.ts';
 
 type MarksTabProps = {
   text: string;
   recording_id: string;
   marks: readonly CheckedMark[];
-  omissions: readonly Omission[];
   /** What the client's file has and the note has not. */
   offered: readonly FilePoint[];
   client: { id: string; client_name: string };
@@ -40,15 +37,12 @@ type MarksTabProps = {
 };
 
 export function MarksTab(props: MarksTabProps) {
-  const { text, marks, omissions, dismissals, draft, pieces, sound, onReveal, remedies } = props;
+  const { text, marks, dismissals, draft, pieces, sound, onReveal, remedies } = props;
   const item = { text, pieces, sound, remedies, onReveal, onDismiss: dismissals.dismiss };
   const t = useStrings(checkStrings);
   const ofFile = useStrings(fileStrings);
-  const differences = marks.filter(isDifference);
-  const others = marks.filter((mark) => !isDifference(mark));
-  const found = others.filter(({ is_own }) => !is_own);
-  const own = others.filter(({ is_own }) => is_own);
-  const isClear = differences.length + found.length + omissions.length === 0;
+  const found = marks.filter(({ is_own }) => !is_own);
+  const own = marks.filter(({ is_own }) => is_own);
   if (props.trouble) return <Trouble title={t.failed} query={props.trouble} />;
   if (!props.isReady)
     return (
@@ -61,26 +55,10 @@ export function MarksTab(props: MarksTabProps) {
       {pieces.length === 0 && <p className="text-muted">{t.nothingHeard}</p>}
       {props.hasFailed && <Notice tone="warning">{t.broken}</Notice>}
       {remedies?.last && <LastRemedy last={remedies.last} />}
-      {pieces.length > 0 && isClear && !props.hasFailed && <Clear />}
-      {differences.length > 0 && (
-        <Group title={t.differences} count={differences.length} more={t.differencesMore}>
-          <MarkList {...item} marks={differences} />
-        </Group>
-      )}
+      {pieces.length > 0 && found.length === 0 && !props.hasFailed && <Clear />}
       {found.length > 0 && (
-        <Group title={t.notFound} count={found.length}>
+        <Group title={t.notFound} count={found.length} more={t.notFoundMore}>
           <MarkList {...item} marks={found} />
-        </Group>
-      )}
-      {omissions.length > 0 && (
-        <Group title={t.omissions} count={omissions.length}>
-          <OmissionList
-            omissions={omissions}
-            pieces={pieces}
-            sound={sound}
-            remedies={remedies}
-            onDismiss={dismissals.dismiss}
-          />
         </Group>
       )}
       {props.offered.length > 0 && (

@@ -19,10 +19,10 @@ function open(more: Partial<CheckedMark>, language: 'nl' | 'en' = 'nl') {
   const start = text.indexOf(words);
   const mark: CheckedMark = {
     ...{ kind: 'dose', start, end: start + words.length, text: words },
-    ...{ said: null, whose: null, sources: [], is_own: false },
+    ...{ near: [], is_own: false },
     ...more,
   };
-  const remedies = { take: vi.fn(), remove: vi.fn(), add: vi.fn(), last: null };
+  const remedies = { remove: vi.fn(), add: vi.fn(), last: null };
   const playPassages = vi.fn();
   const sound = { playPassages } as unknown as Sound;
   const rest = { text, pieces, sound, remedies, onReveal: vi.fn(), onDismiss: vi.fn() };
@@ -36,38 +36,25 @@ function open(more: Partial<CheckedMark>, language: 'nl' | 'en' = 'nl') {
   return { mark, remedies, playPassages, user: userEvent.setup({ delay: null }) };
 }
 
-test('a mark with another value says it, lets it be heard and read, and takes it with one click', async () => {
-  const { mark, remedies, playPassages, user } = open({ said: '50 mg', sources: [4] });
+test('a mark says that nobody said it, and lets what comes nearest be heard and read', async () => {
+  const { playPassages, user } = open({ near: [4] });
 
-  expect(screen.getByText('Gezegd: 50 mg; in het verslag: 75 mg.')).toBeTruthy();
-  expect(screen.getByText(/In het gesprek: “Ja, vijftig milligram/)).toBeTruthy();
+  expect(screen.getByText('Niet gehoord in het gesprek: 75 mg')).toBeTruthy();
+  expect(screen.getByText(/“Ja, vijftig milligram/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Luister vanaf 00:40' }));
   expect(playPassages).toHaveBeenCalledWith([expect.objectContaining({ from_s: 40 })]);
-  await user.click(screen.getByRole('button', { name: 'Neem 50 mg over in plaats van “75 mg”' }));
-  expect(remedies.take).toHaveBeenCalledWith({ ...mark, said: '50 mg' });
 });
 
-test('what is somebody else’s says whose it is, and its sentence can go', async () => {
-  const { remedies, user } = open({ kind: 'person', text: 'lithium', whose: 'moeder', sources: [2] });
+test('its sentence can go; other words are not put in', async () => {
+  const { mark, remedies, user } = open({ kind: 'medicine', text: 'lithium' });
 
-  expect(screen.getByText('Dit is van moeder.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Haal de zin met “lithium” weg' }));
-  expect(remedies.remove).toHaveBeenCalled();
-});
-
-test.each([
-  ['frequency', 'Zo vaak is niet gezegd.'],
-  ['plan', 'Dit is niet afgesproken.'],
-  ['negation', 'In het gesprek is het andersom gezegd.'],
-  ['certainty', 'Dit is minder stellig gezegd.'],
-  ['side', 'Deze kant is niet genoemd.'],
-] as const)('a mark of kind %s without another value says what is the matter', (kind, words) => {
-  open({ kind });
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(remedies.remove).toHaveBeenCalledWith(mark);
+  expect(screen.queryByText('Komt het dichtst in de buurt:')).toBeNull();
 });
 
 test('in English it says the same', () => {
-  open({ said: '50 mg' }, 'en');
-  expect(screen.getByText('Said: 50 mg; in the note: 75 mg.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take 50 mg instead of “75 mg”' })).toBeTruthy();
+  open({ near: [4] }, 'en');
+  expect(screen.getByText('Not heard in the conversation: 75 mg')).toBeTruthy();
+  expect(screen.getByText('What comes nearest:')).toBeTruthy();
 });

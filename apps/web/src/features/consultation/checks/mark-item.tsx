@@ -1,12 +1,12 @@
-import { ArrowRightLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
 import { useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Sound } from '../sound.ts';
 import { SourceButtons } from './source-buttons.tsx';
-import { checkStrings, kindStrings } from './strings.ts';
-import { reasonStrings, remedyStrings } from './strings-marks.ts';
-import { type CheckedMark, isDifference } from './use-checks.ts';
+import { checkStrings } from './strings.ts';
+import { kindStrings, remedyStrings } from './strings-marks.ts';
+import type { CheckedMark } from './use-checks.ts';
 import type { Remedies } from './use-remedies.ts';
 
 /** Enough of the line around the words to know where they stand. */
@@ -25,11 +25,11 @@ export type MarkItemProps = {
   onDismiss: (mark: CheckedMark) => void;
 };
 
-/** A place in the note that the conversation does not carry: why, where it was said, and what can be done. */
+/** A place in the note that stands nowhere in the conversation: what comes nearest to it, and what can be done. */
 export function MarkItem({ text, mark, pieces, sound, remedies, onReveal, onDismiss }: MarkItemProps) {
   const t = useStrings(checkStrings);
   const kinds = useStrings(kindStrings);
-  const reason = useReason(mark);
+  const { notHeard } = useStrings(remedyStrings);
   const isOwn = mark.is_own || undefined;
   return (
     <li className="mark-item">
@@ -46,51 +46,21 @@ export function MarkItem({ text, mark, pieces, sound, remedies, onReveal, onDism
         </span>
         <span className="sr-only">{t.goTo(mark.text)}</span>
       </button>
-      <p className="mark-reason">
-        <span>{reason}</span>
-        <SourceButtons pieces={pieces} sources={mark.sources} sound={sound} />
-      </p>
-      <Heard mark={mark} pieces={pieces} />
+      <p className="mark-reason">{notHeard(mark.text)}</p>
+      <Nearest mark={mark} pieces={pieces} sound={sound} />
       <div className="mark-deeds">
         {remedies && <Remedy mark={mark} remedies={remedies} />}
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={isDifference(mark) ? t.soItIsWith(mark.text) : t.agreeWith(mark.text)}
-          onClick={() => onDismiss(mark)}
-        >
-          {isDifference(mark) ? t.soItIs : t.agree}
+        <Button variant="quiet" size="sm" aria-label={t.agreeWith(mark.text)} onClick={() => onDismiss(mark)}>
+          {t.agree}
         </Button>
       </div>
     </li>
   );
 }
 
-function useReason({ kind, said, whose, text, is_own }: CheckedMark): string {
-  const reasons = useStrings(reasonStrings);
-  const t = useStrings(remedyStrings);
-  if (whose !== null) return t.whose(whose);
-  if (said === null) return reasons[kind];
-  return is_own ? t.differsByYou(said, text) : t.differs(said, text);
-}
-
-/** One click: the words that were said, or, where nothing was, the sentence gone. */
+/** The sentence gone: what stands there instead is for whoever knows it to type. */
 function Remedy({ mark, remedies }: { mark: CheckedMark; remedies: Remedies }) {
   const t = useStrings(remedyStrings);
-  const { said } = mark;
-  if (said !== null)
-    return (
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<ArrowRightLeft aria-hidden="true" />}
-        className="whitespace-normal! text-left"
-        aria-label={t.takeFor(mark.text, said)}
-        onClick={() => remedies.take({ ...mark, said })}
-      >
-        {t.take(said)}
-      </Button>
-    );
   return (
     <Button
       variant="quiet"
@@ -104,16 +74,25 @@ function Remedy({ mark, remedies }: { mark: CheckedMark; remedies: Remedies }) {
   );
 }
 
-function Heard({ mark: { sources }, pieces }: Pick<MarkItemProps, 'mark' | 'pieces'>) {
+/** Where something like it was said: to be heard, and to be read. */
+function Nearest({ mark: { near }, pieces, sound }: Pick<MarkItemProps, 'mark' | 'pieces' | 'sound'>) {
   const t = useStrings(remedyStrings);
   const words = pieces
-    .filter(({ seq }) => sources.includes(seq))
+    .filter(({ seq }) => near.includes(seq))
     .map((piece) => piece.text)
-    .join(' ');
+    .join(' … ');
   if (!words) return null;
   const shown =
     words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} …` : words;
-  return <p className="mark-heard">{t.heard(shown)}</p>;
+  return (
+    <>
+      <p className="mark-reason">
+        <span className="text-sm text-muted">{t.nearest}</span>
+        <SourceButtons pieces={pieces} sources={near} sound={sound} />
+      </p>
+      <p className="mark-heard">“{shown}”</p>
+    </>
+  );
 }
 
 function before(text: string, start: number): string {

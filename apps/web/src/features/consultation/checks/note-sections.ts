@@ -1,5 +1,5 @@
 /** Where something new belongs in the text of a note. */
-import { type Language, type Omission, sectionFor, type Template } from '@noteer/clinical';
+import { type Language, sectionFor, type Template } from '@noteer/clinical';
 import { sectionsOf } from '../sections-of.ts';
 
 const isSameTitle = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -7,6 +7,9 @@ const isSameTitle = (a: string, b: string) => a.trim().toLowerCase() === b.trim(
 /** People shorten headings: “Medicatie” is the section “Medicatie en bijwerkingen”. */
 const isShortened = (title: string, whole: string) =>
   whole.toLowerCase().startsWith(`${title.toLowerCase()} `);
+
+/** A sentence, and what it is about. */
+export type Addition = { sentence: string; fact_kind: Parameters<typeof sectionFor>[0] };
 
 type Added = { text: string; offset: number };
 
@@ -18,12 +21,12 @@ function putAt(text: string, at: number, before: string, line: string): Added {
 }
 
 /**
- * Adds the sentence of an omission under the section of the template that it belongs in. A section that the note leaves
+ * Adds a sentence under the section of the template that it belongs in. A section that the note leaves
  * out is opened in its place among the others; a note without any headings gets no first one.
  */
 export function withSentence(
   text: string,
-  { sentence, fact_kind }: Pick<Omission, 'sentence' | 'fact_kind'>,
+  { sentence, fact_kind }: Addition,
   template: Template,
   language: Language,
 ): Added {

@@ -1,14 +1,9 @@
-/** What the checks found in what the clinician jotted down during the recording. */
+/** What the checks found in what the clinician jotted down during the recording: nobody had to say that. */
 import { isJotted } from '../jottings/jotted.ts';
-import { type CheckedMark, isDifference } from './note-checks.ts';
+import type { CheckedMark } from './note-checks.ts';
 
-/** Nobody had to say what was jotted down. Where something else was said, that is asked about all the same. */
-export const ownMarks = (
+export const withoutJottedMarks = (
   marks: readonly CheckedMark[],
   text: string,
   lines: ReadonlySet<string>,
-): CheckedMark[] =>
-  marks.flatMap((mark) => {
-    if (!isJotted(lines, text, mark.start)) return [mark];
-    return isDifference(mark) ? [{ ...mark, is_own: true }] : [];
-  });
+): CheckedMark[] => marks.filter(({ start }) => !isJotted(lines, text, start));

@@ -1,20 +1,11 @@
-/** What takes a mark away: the words that were said in the place of those that stand there, or the sentence gone. */
-import { type Mark, splitSentences } from '@noteer/clinical';
+/** What takes a mark away: the sentence gone. */
+import { splitSentences } from '@noteer/clinical';
+import type { Mark } from '@noteer/clinical/certain-checks';
 
 type Place = Pick<Mark, 'start' | 'end' | 'text'>;
 
 /** Somebody typed since: the place is about another text. */
 const isThere = (text: string, { start, end, text: words }: Place) => text.slice(start, end) === words;
-
-/** Null when the words are not where they were. */
-export function withSaid(text: string, mark: Place & { said: string }): string | null {
-  if (!isThere(text, mark)) return null;
-  return text.slice(0, mark.start) + asIn(mark.text, mark.said) + text.slice(mark.end);
-}
-
-/** Words that begin a sentence keep its capital. */
-const asIn = (words: string, said: string): string =>
-  /^\p{Lu}/u.test(words) && /^\p{Ll}/u.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 
 /** Null when the words are not where they were. A line that has nothing else goes with it. */
 export function withoutSentence(text: string, mark: Place): string | null {

@@ -2,24 +2,22 @@ import { asRead } from '@noteer/clinical';
 import type { EngineDraft, Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { draftQuery, transcriptQuery, voicesQuery } from '../../../consultations/queries.ts';
+import { draftQuery, transcriptQuery } from '../../../consultations/queries.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { isStuck } from '../evidence-trouble.tsx';
 import { jottedLines } from '../jottings/jotted.ts';
 import { useTakenPoints } from '../use-file-points.ts';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
-import { ownMarks } from './own-marks.ts';
-import { spokenBy } from './spoken-by.ts';
+import { withoutJottedMarks } from './own-marks.ts';
 
-export { type CheckedMark, isDifference, isToAnswer } from './note-checks.ts';
+export type { CheckedMark } from './note-checks.ts';
 
 type Checks = Found & {
   /** False while something is loading or being checked, and while somebody types: places are those of the text before. */
   isReady: boolean;
 };
 
-/** What the conversation does not carry, and what the note leaves out of it; anew on every pause of typing. */
+/** What stands nowhere in the conversation; anew on every pause of typing. */
 export function useChecks(recording: Recording, ai_model_name: string, text: string): Checks {
   const settled = useSettled(text);
   const { isReady, isChecking: _, ...found } = useChecksAtRest(recording, ai_model_name, settled);
@@ -30,19 +28,20 @@ export function useChecks(recording: Recording, ai_model_name: string, text: str
 export function useChecksAtRest(recording: Recording, ai_model_name: string, text: string) {
   const { id, language } = recording;
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
-  const pieces = useSpoken(id, language, draft);
+  const pieces = useAsRead(id, draft);
+  const day = recording.appointment.appointment_time.slice(0, 10);
   const taken = useTakenPoints(recording, text);
   const isLoaded = pieces !== undefined && draft !== undefined;
   const input = useMemo((): CheckInput | null => {
     // Where nothing was heard there is nothing to compare with, and every word would be marked.
     if (!pieces?.length || draft === undefined) return null;
     return {
-      ...{ text, pieces, language },
+      ...{ text, pieces, language, day },
       draft_text: draft?.summary_text ?? null,
       from_file: draft?.from_file ?? [],
       taken: taken.map(({ sentence }) => sentence),
     };
-  }, [text, pieces, language, draft, taken]);
+  }, [text, pieces, language, day, draft, taken]);
 
   const checker = useChecker();
   const [last, setLast] = useState<{ input: CheckInput; found: Found } | null>(null);
@@ -61,25 +60,16 @@ export function useChecksAtRest(recording: Recording, ai_model_name: string, tex
   const lines = useMemo(() => jottedLines(draft), [draft]);
   const found = useMemo(() => {
     if (!input || !last) return nothingFound;
-    return { ...last.found, marks: ownMarks(last.found.marks, last.input.text, lines) };
+    return { ...last.found, marks: withoutJottedMarks(last.found.marks, last.input.text, lines) };
   }, [input, last, lines]);
   return { ...found, isReady: isLoaded && !isChecking, isChecking };
 }
 
-/** Undefined until it is known who speaks, or known that this cannot be told now. */
-function useSpoken(
-  id: string,
-  language: Recording['language'],
-  draft: EngineDraft | null | undefined,
-): CheckInput['pieces'] | undefined {
+/** As it was meant: names and medicines of the file that were heard otherwise. */
+function useAsRead(id: string, draft: EngineDraft | null | undefined): CheckInput['pieces'] | undefined {
   const { data: pieces } = useQuery(transcriptQuery(id));
-  const voices = useQuery(voicesQuery(id));
-  const isWaiting = voices.data === undefined && !isStuck(voices);
   const from_file = draft?.from_file;
-  return useMemo(() => {
-    if (pieces === undefined || isWaiting) return undefined;
-    return spokenBy(asRead(pieces, from_file ?? []), voices.data, language);
-  }, [pieces, isWaiting, voices.data, language, from_file]);
+  return useMemo(() => pieces && asRead(pieces, from_file ?? []), [pieces, from_file]);
 }
 
 function useChecker(): NoteChecker {

@@ -1,19 +1,18 @@
-import type { Mark, Omission } from '@noteer/clinical';
+import type { Mark } from '@noteer/clinical/certain-checks';
 import type { Recording } from '@noteer/contract';
 import { useState } from 'react';
 import { useTemplateOf } from '../../../consultations/use-template-of.ts';
 import { useStrings } from '../../../lib/strings.ts';
-import { withSentence } from './note-sections.ts';
-import { withoutSentence, withSaid } from './remedies.ts';
+import { type Addition, withSentence } from './note-sections.ts';
+import { withoutSentence } from './remedies.ts';
 import { remedyStrings } from './strings-marks.ts';
 
 /** What was done last, until something else is done to the note. */
 type Done = { words: string; before: string; after: string };
 
 export type Remedies = {
-  take(mark: Mark & { said: string }): void;
   remove(mark: Mark): void;
-  add(point: Pick<Omission, 'sentence' | 'fact_kind'>): void;
+  add(point: Addition): void;
   /** Null when there is nothing to take back. */
   last: { words: string; undo(): void } | null;
 };
@@ -40,7 +39,6 @@ export function useRemedies({ recording, text, onReveal, onReplaceText }: Note):
   }
 
   return {
-    take: (mark) => put(withSaid(text, mark), t.taken(mark.text, mark.said), mark.start),
     remove: (mark) => put(withoutSentence(text, mark), t.removed, mark.start),
     add(point) {
       const { text: after, offset } = withSentence(text, point, template, recording.language);

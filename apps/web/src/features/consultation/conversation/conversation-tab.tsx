@@ -12,15 +12,18 @@ import { useVoices } from '../voices/use-voices.ts';
 import { transcriptStrings } from './strings.ts';
 import { TranscriptList } from './transcript-list.tsx';
 import { TranscriptSearch } from './transcript-search.tsx';
-import { type Corrected, useCorrection } from './use-correction.tsx';
+import { useCorrection } from './use-correction.tsx';
 import { useEvidenceSearch } from './use-search.ts';
 
 type TranscriptTabProps = {
   recordingId: string;
+  /** Whether a model wrote the note, and can write it again. */
+  isByModel: boolean;
   lit: readonly number[];
+  /** Pieces that somebody should hear again. */
+  doubted: ReadonlySet<number>;
   sound: Sound;
   onChoose: (seq: number) => void;
-  onCorrected: (corrected: Corrected) => void;
 };
 
 const none: readonly TranscriptPiece[] = [];
@@ -28,10 +31,11 @@ const none: readonly TranscriptPiece[] = [];
 /** Somebody types in the note beside it: it renders for what is its own alone. */
 export const TranscriptTab = memo(function TranscriptTab({
   recordingId,
+  isByModel,
   lit,
+  doubted,
   sound,
   onChoose,
-  onCorrected,
 }: TranscriptTabProps) {
   const t = useStrings(transcriptStrings);
   const transcript = useQuery(transcriptQuery(recordingId));
@@ -40,7 +44,7 @@ export const TranscriptTab = memo(function TranscriptTab({
   const playing = usePlayingPiece(sound, pieces);
   const { known, shownOf } = useVoices(recordingId);
   const { open, menu, offer } = useVoiceMenu(recordingId, known, pieces);
-  const { correct, dialog } = useCorrection(recordingId, pieces, onCorrected);
+  const { correct, dialog } = useCorrection(recordingId, pieces, isByModel);
   const hear = (seq: number) => {
     const piece = pieces.find((each) => each.seq === seq);
     if (piece) sound.playPassages([{ from_s: piece.start_s, to_s: piece.end_s }]);
@@ -62,6 +66,7 @@ export const TranscriptTab = memo(function TranscriptTab({
       <TranscriptList
         pieces={pieces}
         lit={lit}
+        doubted={doubted}
         playing={playing}
         search={search}
         voiceOf={shownOf}

@@ -35,7 +35,7 @@ export const correctionStrings = strings({
     nl: 'Niet zeker verstaan. Klik om te luisteren.',
     en: 'Not heard with certainty. Click to listen.',
   },
-  unsureNote: { nl: 'Niet zeker verstaan', en: 'Not heard with certainty' },
+  doubted: { nl: 'Nog na te horen', en: 'To be heard again' },
   correct: { nl: 'Verbeteren wat er gezegd is', en: 'Correct what was said' },
   correctAt: {
     nl: (time: string) => `Verbeteren wat er op ${time} gezegd is`,
@@ -51,7 +51,11 @@ export const correctionStrings = strings({
     en: 'Corrected. New words are expected from now on.',
   },
   writtenAnew: {
-    nl: 'Verbeterd. Het verslag wordt er opnieuw mee geschreven.',
-    en: 'Corrected. The note is being written anew with it.',
+    nl: 'Het verslag wordt opnieuw geschreven met deze verbetering.',
+    en: 'The note is being written again with this correction.',
+  },
+  typedAlready: {
+    nl: 'Verbeterd. Je hebt zelf in het verslag getypt, dus dat blijft zoals het is. Vanuit het verslag kun je het opnieuw laten schrijven.',
+    en: 'Corrected. You have typed in the note yourself, so it stays as it is. From the note you can have it written again.',
   },
 });

@@ -19,6 +19,8 @@ const LEFT_ALONE_MS = 5000;
 type TranscriptListProps = {
   pieces: readonly TranscriptPiece[];
   lit: readonly number[];
+  /** Pieces that somebody should hear again. */
+  doubted: ReadonlySet<number>;
   playing: number | undefined;
   search: ReturnType<typeof useEvidenceSearch>;
   voiceOf: (piece: TranscriptPiece) => ShownVoice | undefined;
@@ -31,7 +33,7 @@ type TranscriptListProps = {
 };
 
 export function TranscriptList(props: TranscriptListProps) {
-  const { pieces, lit, playing, search, voiceOf, onChoose, onCorrect, onHear, onVoice } = props;
+  const { pieces, lit, doubted, playing, search, voiceOf, onChoose, onCorrect, onHear, onVoice } = props;
   const t = useStrings(transcriptStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const touchedAt = useFollowing(scroller, { lit, playing, found: search.current });
@@ -62,6 +64,7 @@ export function TranscriptList(props: TranscriptListProps) {
               key={piece.seq}
               piece={piece}
               isLit={lit.includes(piece.seq)}
+              isDoubted={doubted.has(piece.seq)}
               isPlaying={piece.seq === playing}
               isTabStop={piece.seq === tabStop}
               needle={search.seqs.has(piece.seq) ? search.needle : ''}

@@ -1,4 +1,4 @@
-import { Pencil, Volume2 } from 'lucide-react';
+import { Ear, Pencil, Volume2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { TranscriptPiece } from '../../../consultations/queries.ts';
 import { clock } from '../../../lib/format.ts';
@@ -13,6 +13,8 @@ import { placesOf } from './use-search.ts';
 type PieceProps = {
   piece: TranscriptPiece;
   isLit: boolean;
+  /** It may have been heard wrong, and nobody has heard it again. */
+  isDoubted: boolean;
   isPlaying: boolean;
   /** One piece can be reached with the tab key; arrows go on from there. */
   isTabStop: boolean;
@@ -32,6 +34,7 @@ type PieceProps = {
 export const Piece = memo(function Piece({
   piece,
   isLit,
+  isDoubted,
   isPlaying,
   isTabStop,
   needle,
@@ -56,6 +59,12 @@ export const Piece = memo(function Piece({
         <span className="piece-time tabular">
           {clock(start_s)}
           {isPlaying && <Volume2 aria-hidden="true" />}
+          {isDoubted && (
+            <span title={t.doubted}>
+              <Ear aria-hidden="true" className="text-amber" />
+              <span className="sr-only">{t.doubted}</span>
+            </span>
+          )}
         </span>
         <span>{needle ? emphasised(text, needle) : withDoubts(piece, t.unsure)}</span>
       </button>

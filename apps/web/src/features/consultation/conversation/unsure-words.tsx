@@ -33,19 +33,3 @@ export function withDoubts(piece: Heard, title: string): ReactNode {
   }
   return [...parts, piece.text.slice(at)];
 }
-
-const bare = (word: string) => word.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').toLowerCase();
-
-/** Where the note has words that were heard with doubt, and nowhere without. */
-export function doubtsIn(note: string, pieces: readonly Heard[]): { start: number; end: number }[] {
-  const unsure = new Set<string>();
-  const sure = new Set<string>();
-  for (const piece of pieces)
-    for (const { start, end, isUnsure } of wordsOf(piece))
-      (isUnsure ? unsure : sure).add(bare(piece.text.slice(start, end)));
-  if (unsure.size === 0) return [];
-  return [...note.matchAll(/[\p{L}\d][\p{L}\d’'-]{3,}/gu)].flatMap(({ 0: word, index }) => {
-    const heard = word.toLowerCase();
-    return unsure.has(heard) && !sure.has(heard) ? [{ start: index, end: index + word.length }] : [];
-  });
-}

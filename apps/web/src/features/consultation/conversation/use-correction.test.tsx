@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../../test/browser-gaps.ts';
 import { correctPiece, getTranscript } from '@noteer/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/fake-api.ts';
 import { noteText, openEvidence, pieces, sound, stubSound } from '../../../../test/note-evidence.tsx';
@@ -32,29 +32,42 @@ async function openCorrection(...api: Parameters<typeof answers>[1][]) {
   return { ...opened, dialog, field };
 }
 
-test('a word that was heard with doubt is underlined, in the conversation and in the note; a click plays it', async () => {
+test('a word that was heard with doubt is underlined in the conversation, and a click plays it', async () => {
   const { user, highlighted } = openEvidence({ text: `${noteText}Soms oxazepam.`, api: [doubtful] });
   const word = await screen.findByText('oxazepam');
   expect(word.getAttribute('title')).toBe('Niet zeker verstaan. Klik om te luisteren.');
-  await waitFor(() => expect(highlighted('unsure')).toEqual(['oxazepam']));
+  // What of it is doubtful in the note, the server says.
+  expect(highlighted('unsure')).toEqual([]);
   await user.click(word);
   expect([sound.time, sound.isPaused]).toEqual([40, false]);
 });
 
-test('what was misheard is written down as it was said, and goes into a note that was changed', {
-  tags: 'thorough',
-}, async () => {
-  const { user, dialog, field, page, sentTo } = await openCorrection(
-    answers(correctPiece, { data: { text: SAID, is_written_anew: false } }) as never,
+const save = async (is_written_anew: boolean) => {
+  const opened = await openCorrection(
+    answers(correctPiece, { data: { text: SAID, is_written_anew } }) as never,
   );
+  const { user, dialog, field } = opened;
   expect(dialog.getByText(`Verstaan: “${HEARD}”`)).toBeTruthy();
   await user.clear(field);
   await user.type(field, SAID);
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
-
   expect(await screen.findByText(/voor de slaap/)).toBeTruthy();
-  expect(sentTo(correctPiece)).toEqual([{ text: SAID }]);
-  expect(page.text).toContain('Oxazepam voor de slaap.');
+  expect(opened.sentTo(correctPiece)).toEqual([{ text: SAID }]);
+  return opened;
+};
+
+test('what was misheard is written down as it was said, and the note is written again with it', async () => {
+  const { page } = await save(true);
+  expect(await screen.findByText('Het verslag wordt opnieuw geschreven met deze verbetering.')).toBeTruthy();
+  expect(page.text).toContain('Oxazepam voor de nacht.');
+});
+
+test('a note that somebody typed in stays as it is, and can be written again from there', {
+  tags: 'thorough',
+}, async () => {
+  const { page } = await save(false);
+  expect(await screen.findByText(/Je hebt zelf in het verslag getypt/)).toBeTruthy();
+  expect(page.text).toContain('Oxazepam voor de nacht.');
 });
 
 test('one that the server will not have says why, and keeps what was typed', async () => {

@@ -12,13 +12,12 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { correctionStrings } from './strings.ts';
 
-export type Corrected = { before: string; after: string };
-
-/** What was misheard is written down as it was said. `onCorrected` hears of it where the note is not written anew. */
+/** What was misheard is written down as it was said, and what becomes of the note is told. */
 export function useCorrection(
   recording_id: string,
   pieces: readonly TranscriptPiece[],
-  onCorrected: (corrected: Corrected) => void,
+  /** Whether a model wrote the note, and can write it again. */
+  isByModel: boolean,
 ) {
   const t = useStrings(correctionStrings);
   const language = useLanguage();
@@ -36,8 +35,7 @@ export function useCorrection(
       );
       void queryClient.invalidateQueries({ queryKey: recordingQuery(recording_id).queryKey });
       setOpen(null);
-      toast.success(is_written_anew ? t.writtenAnew : t.saved);
-      if (!is_written_anew) onCorrected({ before, after: text });
+      toast.success(is_written_anew ? t.writtenAnew : isByModel ? t.typedAlready : t.saved);
     },
   });
 

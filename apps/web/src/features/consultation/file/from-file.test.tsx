@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import '../../../../test/browser-gaps.ts';
-import { type FilePoint, type FromFile, getDraft, getFilePoints } from '@noteer/contract';
+import { type FilePoint, getFilePoints } from '@noteer/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aPlace } from '../../../../test/client-file.ts';
 import { idOf } from '../../../../test/consultations.ts';
 import { answers } from '../../../../test/fake-api.ts';
-import { draft, noteText, openEvidence, stubSound } from '../../../../test/note-evidence.tsx';
+import { noteText, openEvidence, stubSound } from '../../../../test/note-evidence.tsx';
 
 beforeEach(stubSound);
 afterEach(() => {
@@ -42,7 +42,7 @@ test('what the note does not speak of is offered with its source, and one click 
   expect(page.text).toContain(`Gebruikt sertraline 50 mg elke ochtend.\n${sentence}\n\n## Volgend contact`);
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Uit het dossier/ })).toBeNull());
   // Nobody said it, and nobody calls it unsaid.
-  expect(screen.queryByText('Niet teruggevonden in het gesprek')).toBeNull();
+  expect(screen.queryByText('Niet gehoord in het gesprek')).toBeNull();
   expect(screen.queryByText('Door jou toegevoegd')).toBeNull();
   expect([...highlighted('mark'), ...highlighted('own')]).toEqual([]);
 
@@ -75,22 +75,4 @@ test('what is not needed is put aside', { tags: 'thorough' }, async () => {
   await user.click(await screen.findByRole('button', { name: /^Niet nodig: “lithium/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Uit het dossier/ })).toBeNull());
   expect(screen.getByText('1 afgehandeld')).toBeTruthy();
-});
-
-test('a sentence says what in it comes from the file, and the checks take that', {
-  tags: 'thorough',
-}, async () => {
-  const { sentence: _, ...at } = place;
-  const from_file: FromFile[] = [{ is: 'meant', said: 'avondpil', text: 'mirtazapine', place: at }];
-  const text = noteText.replace(
-    'elke ochtend.',
-    'elke ochtend; neemt de avondpil (uit dossier: mirtazapine) niet.',
-  );
-  const written = answers(getDraft, { data: { ...draft, summary_text: text, from_file } });
-  const { page, highlighted } = openEvidence({ api: [written], text });
-  await screen.findByRole('button', { name: /pieker/ });
-  page.click('Gebruikt sertraline');
-  expect(await screen.findByText('“avondpil”: volgens het dossier mirtazapine')).toBeTruthy();
-  await waitFor(() => expect(highlighted('lit')).toHaveLength(1));
-  expect(highlighted('mark')).toEqual([]);
 });

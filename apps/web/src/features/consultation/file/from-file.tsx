@@ -1,5 +1,5 @@
-import { standing, stretchesOf } from '@noteer/clinical';
-import type { FilePoint, FromFile } from '@noteer/contract';
+import { standing } from '@noteer/clinical';
+import type { FilePoint } from '@noteer/contract';
 import { PlaceLink } from '../../../consultations/place-link.tsx';
 import { useClientText } from '../../../lib/privacy.ts';
 import { useStrings } from '../../../lib/strings.ts';
@@ -7,26 +7,21 @@ import { fileStrings } from './strings.ts';
 
 type Stretch = { start: number; end: number };
 
-/** What the sentence at hand has from the file. */
-export type SentenceFromFile = { taken: readonly FilePoint[]; named: readonly FromFile[] };
-
-export function fromFileAt(
+/** What stands in the sentence at hand as it was put in from the file. */
+export function takenAt(
   text: string,
   sentence: Stretch | undefined,
-  { taken, from_file }: { taken: readonly FilePoint[]; from_file: readonly FromFile[] },
-): SentenceFromFile {
-  if (!sentence) return { taken: [], named: [] };
+  taken: readonly FilePoint[],
+): readonly FilePoint[] {
+  if (!sentence) return [];
   const isHere = ({ start, end }: Stretch) => start < sentence.end && sentence.start < end;
-  return {
-    taken: taken.filter((point) => standing(text, point.sentence).some(isHere)),
-    named: from_file.filter((entry) => stretchesOf(text, entry).some(isHere)),
-  };
+  return taken.filter((point) => standing(text, point.sentence).some(isHere));
 }
 
-type FromFileLinesProps = SentenceFromFile & { client: { id: string; client_name: string } };
+type FromFileLinesProps = { taken: readonly FilePoint[]; client: { id: string; client_name: string } };
 
 /** What nobody said in the sentence at hand, and the paper that has it. */
-export function FromFileLines({ taken, named, client }: FromFileLinesProps) {
+export function FromFileLines({ taken, client }: FromFileLinesProps) {
   const t = useStrings(fileStrings);
   const shownText = useClientText();
   return (
@@ -39,12 +34,6 @@ export function FromFileLines({ taken, named, client }: FromFileLinesProps) {
           </blockquote>
           <PlaceLink client={client} place={place} />
         </div>
-      ))}
-      {named.map(({ is, said, text, place }) => (
-        <p key={`${is} ${said}`} className="flex basis-full flex-wrap gap-x-3">
-          <span>{shownText((is === 'heard' ? t.heard : t.meant)(said, text), client.client_name)}</span>
-          <PlaceLink client={client} place={place} />
-        </p>
       ))}
     </>
   );

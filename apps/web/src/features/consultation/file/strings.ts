@@ -21,12 +21,4 @@ export const fileStrings = strings({
     en: (count: number) => `Show all ${count}`,
   },
   taken: { nl: 'Niet gezegd: uit het dossier.', en: 'Not said: from the file.' },
-  meant: {
-    nl: (said: string, text: string) => `“${said}”: volgens het dossier ${text}`,
-    en: (said: string, text: string) => `“${said}”: ${text}, according to the file`,
-  },
-  heard: {
-    nl: (said: string, text: string) => `“${said}” gelezen als ${text}, dat in het dossier staat`,
-    en: (said: string, text: string) => `“${said}” read as ${text}, which is in the file`,
-  },
 });

@@ -6,20 +6,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answers } from '../../../../test/fake-api.ts';
 import { draft, openEvidence, sound, stubSound } from '../../../../test/note-evidence.tsx';
-import { withoutJotted } from './jotted.ts';
 
 beforeEach(stubSound);
 
 const own = {
   id: 'own_jottings',
   title: 'Eigen aantekeningen',
-  sentences: [{ text: 'Quetiapine overwegen, bleek.', sources: [], by: 'clinician' as const }],
+  sentences: [{ text: 'Quetiapine overwegen, bleek.', sources: [] }],
 };
 const withOwn: EngineDraft = { ...draft, sections: [...draft.sections, own] };
-const text = noteMarkdown({
-  ...withoutJotted(draft),
-  sections: [...withoutJotted(draft).sections, { ...own, sentences: [{ ...own.sentences[0], by: 'rules' }] }],
-} as never).text;
+const { text } = noteMarkdown(withOwn);
 const drafted = answers(getDraft, { data: { ...withOwn, summary_text: text } });
 const jotting = (more: object = {}) => ({
   ...{ id: '0d7f3c55-1a51-4d1e-9f3c-7d0a6a5b4c03', at_s: 12, text: own.sentences[0]?.text ?? '' },

@@ -1,6 +1,6 @@
 import type { EngineDraft } from '@noteer/contract';
 import { expect, test } from 'vitest';
-import { isJotted, jottedLines, standsIn, withJotting, withoutJotted } from './jotted.ts';
+import { isJotted, jottedLines, standsIn, withJotting } from './jotted.ts';
 
 const draft: EngineDraft = {
   number: 1,
@@ -8,20 +8,19 @@ const draft: EngineDraft = {
   template_version: null,
   summary_text: '',
   sections: [
-    { id: 'course', title: 'Beloop', sentences: [{ text: 'Slaapt slecht.', sources: [1], by: 'rules' }] },
+    { id: 'course', title: 'Beloop', sentences: [{ text: 'Slaapt slecht.', sources: [1] }] },
     {
       id: 'own_jottings',
       title: 'Eigen aantekeningen',
       sentences: [
-        { text: 'Bleek, trilt.', sources: [], by: 'clinician' },
-        { text: '# Vader ook', sources: [], by: 'clinician' },
-        { text: 'Sertraline 75 mg.', sources: [], by: 'clinician' },
+        { text: 'Bleek, trilt.', sources: [] },
+        { text: '# Vader ook', sources: [] },
+        { text: 'Sertraline 75 mg.', sources: [] },
       ],
     },
   ],
   not_discussed: [],
-  from_file: [],
-  by_rule: [],
+  ...{ tasks: [], diagnoses: [], doubts: [], is_poor_sound: false, is_partial: false },
   speakers_revision: 0,
 };
 const text = [
@@ -43,10 +42,6 @@ test('a line is known as jotted down wherever in it one is, and only as it was j
   const added = 'Slaapt goed. Bleek, trilt. Eet slecht.';
   const inAdded = (words: string) => isJotted(lines, added, added.indexOf(words));
   expect([inAdded('goed'), inAdded('trilt'), inAdded('Eet')]).toEqual([false, true, false]);
-});
-
-test('jottings do not count as written from what was said', () => {
-  expect(withoutJotted(draft).sections.map(({ sentences }) => sentences.length)).toEqual([1, 0]);
 });
 
 test('one that came too late goes where the others stand, or under a heading of its own', () => {

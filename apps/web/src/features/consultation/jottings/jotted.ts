@@ -1,5 +1,4 @@
 /** What the clinician jotted down during the recording, in the note that came of it. */
-import type { NoteDraft } from '@noteer/clinical';
 import { type EngineDraft, JOTTINGS_TITLE, type Language } from '@noteer/contract';
 import { sectionsOf } from '../sections-of.ts';
 
@@ -10,11 +9,11 @@ const plain = (line: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The lines of a draft that are the clinician's own. */
+/** The lines of a draft that are the clinician's own: they rest on nothing that was said. */
 export const jottedLines = (draft: EngineDraft | null | undefined): ReadonlySet<string> =>
   new Set(
     (draft?.sections ?? []).flatMap(({ sentences }) =>
-      sentences.flatMap(({ by, text }) => (by === 'clinician' ? [plain(text)] : [])),
+      sentences.flatMap(({ sources, text }) => (sources.length === 0 ? [plain(text)] : [])),
     ),
   );
 
@@ -34,17 +33,6 @@ export function isJotted(lines: ReadonlySet<string>, text: string, offset: numbe
     return from >= 0 && from <= at && at < from + jotted.length;
   });
 }
-
-/** The draft as far as it was made of what was said: jottings rest on nothing of that. */
-export const withoutJotted = (draft: EngineDraft): NoteDraft => ({
-  ...draft,
-  sections: draft.sections.map((section) => ({
-    ...section,
-    sentences: section.sentences.flatMap(({ by, ...sentence }) =>
-      by === 'clinician' ? [] : [{ ...sentence, by }],
-    ),
-  })),
-});
 
 /** Whether every line of it stands in the note. */
 export function standsIn(text: string, jotting: string): boolean {

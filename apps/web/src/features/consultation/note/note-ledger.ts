@@ -30,12 +30,13 @@ export class NoteLedger {
     return this.isDirty(text) ? { text, based_on: this.saved.revision, sent: this.#sent } : null;
   }
 
-  /** Whether what an earlier page left behind goes on from what is there now. */
-  takeUp({ text, based_on, sent }: UnsavedText): boolean {
+  /** What an earlier page left behind goes on from what is there now, or is still based on what was there then. */
+  takeUp({ text, based_on, sent }: UnsavedText): void {
     const isOurs =
       based_on === this.saved.revision || text === this.saved.text || sent.includes(this.saved.text);
     this.#sent = isOurs ? [] : sent;
-    return isOurs;
+    // Which text that was nobody knows: it is not this one.
+    if (!isOurs) this.saved = { revision: based_on, text: `${text}\n` };
   }
 
   sending(text: string): void {

@@ -1,12 +1,17 @@
-import { type Recording, RULES_WRITER, shownSummary } from '@noteer/contract';
+import { type EngineDraft, NO_MODEL, type Recording, shownSummary } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { FinishedWithoutDevice } from '../../../consultations/finished-without-device.tsx';
 import { draftQuery } from '../../../consultations/queries.ts';
-import { useStrings } from '../../../lib/strings.ts';
+import { failureSentence } from '../../../lib/error-strings.ts';
+import { useLanguage, useStrings } from '../../../lib/strings.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { WritingLine } from '../../../ui/spinner.tsx';
 import { Processing } from '../processing.tsx';
+import { useRewrite } from '../use-rewrite.ts';
+import { useWriting } from '../writing/api.ts';
+import { NoModelNotice, WritingProblem } from '../writing/writing-problem.tsx';
 import { Conflict } from './conflict.tsx';
 import { CosignNotice, ReturnedNotice } from './cosign-notice.tsx';
 import { ReviewedNotice } from './reviewed-notice.tsx';
@@ -23,22 +28,10 @@ type NoteNoticesProps = {
 
 /** What somebody should know before reading on: at most one thing, the gravest. */
 export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine, flush }: NoteNoticesProps) {
-  const t = useStrings(noteStrings);
   const { stage } = recording.processing;
   if (recording.is_reviewed) return <ReviewedNotice recording={recording} />;
   if (recording.is_cosign_asked) return <CosignNotice recording={recording} />;
   if (conflict) return <Conflict mine={mine} conflict={conflict} />;
-  if (stage === 'writing') {
-    return (
-      <div role="status" className="flex items-start gap-3 rounded-control bg-pine-soft px-4 py-3 text-sm">
-        <WritingLine className="mt-0.5 h-5 w-10 shrink-0 text-pine" />
-        <div>
-          <p className="font-semibold">{t.writing}</p>
-          <p>{t.writingMore}</p>
-        </div>
-      </div>
-    );
-  }
   if (stage !== 'done') return <Processing recording={recording} />;
   return (
     <>
@@ -49,15 +42,63 @@ export const NoteNotices = memo(function NoteNotices({ recording, conflict, mine
   );
 });
 
-/** Who wrote the note, in words that are true; or that it can be written anew, when who speaks was corrected since. */
+/** Who wrote the note, in words that are true; why nobody did; or that it can be written anew. */
 function WhoWrote({ recording, flush }: Pick<NoteNoticesProps, 'recording' | 'flush'>) {
   const t = useStrings(noteStrings);
   const { id, consultation_summary, speakers_revision } = recording;
-  const ai_model_name = shownSummary(consultation_summary)?.ai_model_name ?? '';
+  const note = shownSummary(consultation_summary);
+  const ai_model_name = note?.ai_model_name ?? '';
   const { data: draft } = useQuery(draftQuery(id, ai_model_name));
+  const { writing } = useWriting(recording);
   const isOffered = draft ? draft.speakers_revision < speakers_revision : false;
   useOfferToast(speakers_revision, isOffered);
-  if (isOffered) return <SpeakersOffer recording={recording} flush={flush} />;
+  const hasNote = ai_model_name !== NO_MODEL;
+  const problem = writing?.problem ?? null;
+  if (problem !== null && problem !== 'no_model') {
+    const next_try_at = writing?.next_try_at ?? null;
+    return <WritingProblem {...{ recording, problem, next_try_at, hasNote }} />;
+  }
+  if (isOffered && hasNote) return <SpeakersOffer recording={recording} flush={flush} />;
+  if (!hasNote && isOnlyHeadings(note?.summary_text ?? '')) return <NoModelNotice />;
   if (draft === null) return <Notice tone="info">{t.byHand}</Notice>;
-  return <Notice tone="info">{ai_model_name === RULES_WRITER ? t.byRules : t.byModel}</Notice>;
+  if (!hasNote) return <NoModelNotice />;
+  return draft ? <Written recording={recording} draft={draft} /> : <Notice tone="info">{t.byModel}</Notice>;
+}
+
+const isOnlyHeadings = (text: string): boolean =>
+  text.trim() !== '' && text.split('\n').every((line) => line.trim() === '' || /^#{1,3}\s/.test(line));
+
+/** What a model wrote, and what somebody should know of how it came about. */
+function Written({ recording, draft }: { recording: Recording; draft: EngineDraft }) {
+  const t = useStrings(noteStrings);
+  const language = useLanguage();
+  const { rewrite } = useRewrite(recording.id);
+  const { is_partial, is_poor_sound, doubts } = draft;
+  if (!is_partial && !is_poor_sound) return <Notice tone="info">{t.byModel}</Notice>;
+  return (
+    <>
+      {is_partial && (
+        <Notice tone="warning" title={t.partial}>
+          <div className="flex flex-col items-start gap-2">
+            {t.partialMore}
+            {rewrite.error && <p className="text-red">{failureSentence(rewrite.error, language)}</p>}
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<RotateCcw aria-hidden="true" />}
+              isPending={rewrite.isPending}
+              onClick={() => rewrite.mutate(recording.template)}
+            >
+              {t.again}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {is_poor_sound && (
+        <Notice tone="warning" title={t.poorSound}>
+          {t.poorSoundMore} {doubts.length > 0 && t.hearAgain}
+        </Notice>
+      )}
+    </>
+  );
 }

@@ -11,6 +11,8 @@ function aServer(text = 'Begin.') {
   const server = {
     revisions,
     saves: 0,
+    /** What came last is a second reading's: what was based on the version before is taken. */
+    acceptsOlder: false,
     /** For each save in turn: what goes wrong, before it arrives or after. */
     fails: [] as ({ error: Error; isAfter?: boolean } | null)[],
     newest: (): NoteVersion => ({ revision: revisions.length, text: revisions.at(-1) ?? '' }),
@@ -19,7 +21,7 @@ function aServer(text = 'Begin.') {
       const trouble = server.fails.shift();
       if (trouble && !trouble.isAfter) throw trouble.error;
       if (next !== server.newest().text) {
-        if (based_on !== revisions.length) throw new NoteChanged(server.newest());
+        if (based_on !== revisions.length && !server.acceptsOlder) throw new NoteChanged(server.newest());
         revisions.push(next);
       }
       if (trouble) throw trouble.error;
@@ -213,6 +215,27 @@ test('another version is shown at once when nothing here is unsaved', async () =
   expect(saving()).toBe('saved');
 });
 
+test('a version that a second reading made leaves what is typed alone, and is built on', async () => {
+  const { saver, server, saving } = open();
+  saver.setText('Begin. Van mij.');
+  server.acceptsOlder = true;
+  server.revisions.push('Begin, nagelezen.');
+  saver.receive(server.newest());
+  expect(saver.state.get()).toMatchObject({ text: 'Begin. Van mij.', theirs: null });
+  await pass(AUTOSAVE_DELAY_MS);
+  expect(server.revisions).toEqual(['Begin.', 'Begin, nagelezen.', 'Begin. Van mij.']);
+  expect(saving()).toBe('saved');
+});
+
+test('a version of a colleague is put beside what is typed, as soon as it is known', async () => {
+  const { saver, server } = open();
+  saver.setText('Van mij.');
+  server.revisions.push('Van een ander.');
+  saver.receive(server.newest());
+  await pass(1);
+  expect(saver.state.get()).toMatchObject({ saving: 'conflict', theirs: { text: 'Van een ander.' } });
+});
+
 async function conflicting() {
   const opened = open();
   opened.server.revisions.push('Van een ander.');
@@ -297,6 +320,15 @@ test('what an earlier page left behind goes on from its own save that it did not
   const { saver, saving } = open(aServer('Begin. Half'));
   saver.adopt({ text: 'Begin. Half getypt', based_on: 0, sent: ['Begin. Half'] });
   await pass(1);
+  expect(saving()).toBe('saved');
+});
+
+test('what an earlier page left behind stays when only a second reading came in between', async () => {
+  const { saver, server, saving } = open(aServer('Begin, nagelezen.'));
+  server.acceptsOlder = true;
+  saver.adopt({ text: 'Half getypt', based_on: 0, sent: [] });
+  await pass(1);
+  expect(server.newest().text).toBe('Half getypt');
   expect(saving()).toBe('saved');
 });
 

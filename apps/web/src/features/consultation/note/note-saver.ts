@@ -53,7 +53,7 @@ export class NoteSaver {
     if (this.isDirty) this.#schedule(0);
   }
 
-  /** What is typed is on disk and, where that is possible, on its way. */
+  /** What is typed is on disk, and on its way where that is possible. */
   stop({ canSend }: { canSend: boolean }): void {
     void this.draftWriter.now();
     if (canSend) void this.#send();
@@ -67,12 +67,10 @@ export class NoteSaver {
     this.#isHeld = isHeld;
   }
 
-  /** Goes on with what an earlier page left behind. */
   adopt(left: UnsavedText): void {
-    const isOurs = this.#ledger.takeUp(left);
+    this.#ledger.takeUp(left);
     this.#publish({ text: left.text });
-    if (isOurs) this.#settle(0);
-    else this.#publish({ saving: 'conflict', theirs: this.#ledger.saved });
+    this.#settle(0);
   }
 
   setText(text: string): void {
@@ -100,17 +98,19 @@ export class NoteSaver {
     if (this.isDirty) throw new Error('the note is not saved');
   }
 
-  /** Something newer is at the server. */
+  /** Something newer is at the server. Whether what is typed here may stand on what it was based on, the server says. */
   receive(theirs: NoteVersion): void {
     if (theirs.revision <= this.#ledger.saved.revision) return;
-    if (this.#sending) {
-      this.#news = theirs;
-    } else if (this.#ledger.isOurs(theirs, this.#text)) {
-      this.#rest(this.isDirty ? this.#text : theirs.text, theirs);
-    } else {
-      this.#next.clear();
-      this.#publish({ saving: 'conflict', theirs });
-    }
+    const text = this.isDirty ? this.#text : theirs.text;
+    if (this.#sending) this.#news = theirs;
+    else if (this.#ledger.isOurs(theirs, this.#text)) this.#rest(text, theirs);
+    else if (this.state.get().theirs) this.#publish({ theirs });
+    else this.#schedule(0);
+  }
+
+  #refused(theirs: NoteVersion): void {
+    if (this.#ledger.isOurs(theirs, this.#text)) this.receive(theirs);
+    else this.#publish({ saving: 'conflict', theirs });
   }
 
   /** Theirs stays in the history, one step back. */
@@ -160,7 +160,7 @@ export class NoteSaver {
       const trouble = await task().then(() => null, asError);
       this.#sending = null;
       const { revision } = this.#ledger.saved;
-      if (trouble instanceof NoteChanged && trouble.newest.revision > revision) this.receive(trouble.newest);
+      if (trouble instanceof NoteChanged && trouble.newest.revision > revision) this.#refused(trouble.newest);
       else if (trouble) this.#fail(trouble);
       else {
         this.#failures = 0;

@@ -1,4 +1,4 @@
-import { type Recording, RULES_WRITER, shownSummary } from '@noteer/contract';
+import type { Recording } from '@noteer/contract';
 import { PenLine } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureSentence } from '../../../lib/error-strings.ts';
@@ -12,10 +12,10 @@ import { noteStrings } from './strings.ts';
 
 /** Whoever corrects in the conversation may not have the top of the note before them: they are told once. */
 export function useOfferToast(revision: number, isOffered: boolean): void {
-  const { speakersToast } = useStrings(noteStrings);
+  const { correctedToast } = useStrings(noteStrings);
   const told = useRef(revision);
   const tell = useEffectEvent(() => {
-    if (isOffered && told.current !== revision) toast.info(speakersToast);
+    if (isOffered && told.current !== revision) toast.info(correctedToast);
     told.current = revision;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each correction
@@ -49,13 +49,10 @@ export function SpeakersOffer({ recording, flush }: SpeakersOfferProps) {
     }
   }
 
-  if (!isLoaded || has(offer)) {
-    const name = shownSummary(recording.consultation_summary)?.ai_model_name;
-    return <Notice tone="info">{name === RULES_WRITER ? t.byRules : t.byModel}</Notice>;
-  }
+  if (!isLoaded || has(offer)) return <Notice tone="info">{t.byModel}</Notice>;
   return (
-    <Notice tone="info" title={t.speakers}>
-      {t.speakersMore}
+    <Notice tone="info" title={t.corrected}>
+      {t.correctedMore}
       <div className="-mb-1 -ml-3 mt-1 flex flex-wrap">
         <Button
           variant="quiet"
@@ -65,10 +62,10 @@ export function SpeakersOffer({ recording, flush }: SpeakersOfferProps) {
           isPending={isSaving || rewrite.isPending}
           onClick={() => void write()}
         >
-          {t.speakersWrite}
+          {t.correctedWrite}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => dismiss(offer)}>
-          {t.speakersNotNow}
+          {t.correctedNotNow}
         </Button>
       </div>
     </Notice>

@@ -7,36 +7,45 @@ export const noteStrings = strings({
     nl: 'Door AI opgesteld. Controleer het verslag voordat je het vaststelt.',
     en: 'Drafted by AI. Check the note before you approve it.',
   },
-  byRules: {
-    nl: 'Door Noteer opgesteld uit de opname, zonder taalmodel. Controleer het verslag voordat je het vaststelt.',
-    en: 'Drafted by Noteer from the recording, without a language model. Check the note before you approve it.',
-  },
   byHand: {
     nl: 'Dit verslag is zelf getypt; er is geen concept van Noteer.',
     en: 'This note was typed by hand; there is no draft by Noteer.',
   },
-  writing: { nl: 'Het verslag wordt opnieuw geschreven', en: 'The note is being written anew' },
-  writingMore: {
-    nl: 'Tot het klaar is kun je het alleen lezen. Wat er stond blijft bij de versies.',
-    en: 'Until it is done you can only read it. What was there stays among the versions.',
+  partial: {
+    nl: 'Gestopt terwijl het werd geschreven: er kan meer zijn gezegd',
+    en: 'Stopped while it was being written: more may have been said',
   },
-  speakers: {
-    nl: 'Wie er spreekt is verbeterd nadat dit verslag werd geschreven',
-    en: 'Who speaks was corrected after this note was written',
+  partialMore: {
+    nl: 'Laat het opnieuw schrijven, of vul het zelf aan. De tekst van nu blijft bij de versies.',
+    en: 'Have it written again, or complete it yourself. The text now stays among the versions.',
   },
-  speakersMore: {
-    nl: 'Je hebt het verslag zelf bewerkt, daarom is het niet vanzelf opnieuw geschreven. De tekst van nu blijft bij de versies.',
-    en: 'You edited the note, so it was not written anew by itself. The text now stays among the versions.',
+  again: { nl: 'Opnieuw', en: 'Write again' },
+  poorSound: {
+    nl: 'De opname is over een groot deel slecht te verstaan',
+    en: 'Much of the recording is hard to hear',
   },
-  speakersWrite: {
-    nl: 'Opnieuw schrijven met de verbeterde sprekers',
-    en: 'Write anew with the corrected speakers',
+  poorSoundMore: {
+    nl: 'Lees dit verslag extra kritisch na.',
+    en: 'Read this note with more than usual care.',
   },
-  speakersToast: {
-    nl: 'Boven het verslag kun je het opnieuw laten schrijven met de verbeterde sprekers.',
-    en: 'Above the note you can have it written anew with the corrected speakers.',
+  hearAgain: {
+    nl: 'Onder Nahoren staan de plekken waar het om gaat.',
+    en: 'The places that matter are listed under Hear again.',
   },
-  speakersNotNow: { nl: 'Niet nodig', en: 'Not needed' },
+  corrected: {
+    nl: 'Het gesprek is verbeterd nadat dit verslag werd geschreven',
+    en: 'The conversation was corrected after this note was written',
+  },
+  correctedMore: {
+    nl: 'Je hebt het verslag zelf bewerkt, daarom is het niet vanzelf opnieuw geschreven. Laat het opnieuw schrijven; wat jij typte blijft bij de versies staan.',
+    en: 'You edited the note, so it was not written anew by itself. Have it written anew; what you typed stays among the versions.',
+  },
+  correctedWrite: { nl: 'Verslag opnieuw laten schrijven', en: 'Have the note written anew' },
+  correctedToast: {
+    nl: 'Boven het verslag kun je het opnieuw laten schrijven uit het verbeterde gesprek.',
+    en: 'Above the note you can have it written anew from the corrected conversation.',
+  },
+  correctedNotNow: { nl: 'Niet nodig', en: 'Not needed' },
   updateFailed: verbatim('Error while updating the recording details'),
 });
 
@@ -148,33 +157,4 @@ export const templateStrings = strings({
   },
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   written: { nl: 'Het nieuwe verslag is klaar', en: 'The new note is ready' },
-});
-
-export const byRuleStrings = strings({
-  changed: {
-    nl: (n: number) => (n === 1 ? '1 plek door jouw regels' : `${n} plekken door jouw regels`),
-    en: (n: number) => (n === 1 ? '1 place by your rules' : `${n} places by your rules`),
-  },
-  news: {
-    nl: 'Noteer ziet een gewoonte in hoe je schrijft',
-    en: 'Noteer sees a habit in how you write',
-  },
-  title: { nl: 'Door jouw regels veranderd', en: 'Changed by your rules' },
-  close: { nl: 'Sluiten', en: 'Close' },
-  intro: {
-    nl: 'Dit veranderden jouw regels in het concept. Wat je terugzet, geldt alleen voor dit verslag.',
-    en: 'This is what your rules changed in the draft. What you put back counts for this note only.',
-  },
-  toRules: { nl: 'Naar je regels', en: 'To your rules' },
-  by: { nl: (rule: string) => `Door jouw regel: ${rule}`, en: (rule: string) => `By your rule: ${rule}` },
-  goneRule: { nl: 'een regel die er niet meer is', en: 'a rule that is gone' },
-  legend: {
-    nl: 'Doorgestreept stond er eerst, onderstreept kwam ervoor in de plaats.',
-    en: 'Struck out stood there first, underlined came in its place.',
-  },
-  undo: { nl: 'Terugzetten', en: 'Put back' },
-  changedSince: {
-    nl: 'Deze plek is sindsdien gewijzigd of teruggezet.',
-    en: 'This place was changed or put back since.',
-  },
 });

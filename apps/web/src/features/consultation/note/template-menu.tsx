@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import { useRewrite } from '../use-rewrite.ts';
 import { templateStrings } from './strings.ts';
 
-/** By which template the note was written; another one has it written anew, after a question. */
+/** By which template the note is or was written; another one has it written anew. */
 export function TemplateMenu({ recording }: { recording: Recording }) {
   const t = useStrings(templateStrings);
   const language = useLanguage();
@@ -25,13 +25,17 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
   // Its place is kept, so that the note does not move away under a finger.
   if (!templates) return <div aria-hidden="true" className="h-11" />;
   const offered = templates.filter(({ id, is_offered }) => is_offered || id === recording.template);
-  if (
-    recording.is_reviewed ||
-    recording.is_cosign_asked ||
-    recording.processing.stage !== 'done' ||
-    offered.length === 0
-  )
+  const { stage } = recording.processing;
+  const isFinal = recording.is_reviewed || recording.is_cosign_asked;
+  if (isFinal || (stage !== 'done' && stage !== 'writing') || offered.length === 0)
     return <p className="px-2 text-sm text-muted">{label}</p>;
+
+  function choose(id: string) {
+    rewrite.reset();
+    // In the middle of writing there is nothing to lose, and nothing to ask.
+    if (stage === 'done') setChosen(id);
+    else rewrite.mutate(id, { onError: (error) => toast.error(failureSentence(error, language)) });
+  }
   return (
     <>
       <Menu
@@ -47,10 +51,7 @@ export function TemplateMenu({ recording }: { recording: Recording }) {
           id,
           label: nameOf(id),
           isSelected: id === recording.template,
-          onAction: () => {
-            rewrite.reset();
-            setChosen(id);
-          },
+          onAction: () => choose(id),
         }))}
       />
       <ConfirmDialog

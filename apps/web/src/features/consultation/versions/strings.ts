@@ -1,12 +1,11 @@
-import { RULES_WRITER } from '@noteer/contract';
+import { NO_MODEL } from '@noteer/contract';
 import { strings } from '../../../lib/strings.ts';
 
 export const revisionStrings = strings({
   heading: { nl: 'Alle versies', en: 'All versions' },
   engine: {
-    nl: (model: string) => (model === RULES_WRITER ? 'Noteer, zonder taalmodel' : `Noteer met AI (${model})`),
-    en: (model: string) =>
-      model === RULES_WRITER ? 'Noteer, without a language model' : `Noteer with AI (${model})`,
+    nl: (model: string) => (model === NO_MODEL ? 'Noteer, alleen kopjes' : `Noteer met AI (${model})`),
+    en: (model: string) => (model === NO_MODEL ? 'Noteer, headings only' : `Noteer with AI (${model})`),
   },
   saves: { nl: (count: number) => `${count} keer bewaard`, en: (count: number) => `saved ${count} times` },
   showSaves: { nl: 'Toon elke keer', en: 'Show each' },

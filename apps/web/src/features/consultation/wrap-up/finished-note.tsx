@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import type { Highlight } from '../../../ui/highlight.ts';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { isToAnswer, useChecks } from '../checks/use-checks.ts';
+import { useChecks } from '../checks/use-checks.ts';
 import { CosignNotice } from '../note/cosign-notice.tsx';
 import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
 import { useNoteLook } from '../note/use-note-look.ts';
+import { OfferReading } from '../second-reading/offer-reading.tsx';
 import { useDismissals } from '../use-dismissals.ts';
 import { CodeStep } from './code-step.tsx';
 import { FollowUps } from './follow-ups.tsx';
@@ -54,8 +55,13 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
           </article>
         </section>
         <aside className="flex min-w-0 flex-col gap-6">
-          {!is_reviewed && !is_cosign_asked && <OpenMarks marks={marks} walkthrough={walkthrough} />}
-          <FollowUps recording={recording} text={note.text} />
+          {!is_reviewed && !is_cosign_asked && (
+            <>
+              <OfferReading {...{ recording, note, walkthrough }} />
+              <OpenMarks marks={marks} walkthrough={walkthrough} />
+            </>
+          )}
+          <FollowUps recording={recording} ai_model_name={note.ai_model_name} />
           <CodeStep recording={recording} choice={choice} />
         </aside>
       </div>
@@ -83,12 +89,12 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
   );
 }
 
-/** What was not found in the conversation, or was said otherwise, and nobody has said to be right. */
+/** What stands nowhere in the conversation, and nobody has said to be right. */
 function useOpenMarks(recording: Recording, ai_model_name: string, text: string) {
   const { marks } = useChecks(recording, ai_model_name, text);
   const dismissals = useDismissals(recording.id);
   return useMemo(
-    () => marks.filter((mark) => dismissals.isLoaded && isToAnswer(mark) && !dismissals.has(mark)),
+    () => marks.filter((mark) => dismissals.isLoaded && !mark.is_own && !dismissals.has(mark)),
     [marks, dismissals],
   );
 }

@@ -1,22 +1,26 @@
-import { findFollowUps } from '@noteer/clinical';
-import { dayOfConsultation, type Recording } from '@noteer/contract';
+import type { NoteDiagnosis, NoteTask, Recording } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useMemo } from 'react';
-import { longDate } from '../../../lib/format.ts';
-import { useLanguage, useStrings } from '../../../lib/strings.ts';
-import { startOfDate } from '../../../lib/wall-clock.ts';
-import { wrapUpStrings } from './strings.ts';
+import { draftQuery } from '../../../consultations/queries.ts';
+import { useStrings } from '../../../lib/strings.ts';
+import { diagnosisStrings, wrapUpStrings } from './strings.ts';
 
-/** What the server makes tasks of when the note is declared ready. */
-export function FollowUps({ recording, text }: { recording: Recording; text: string }) {
-  const t = useStrings(wrapUpStrings);
-  const language = useLanguage();
-  const date = dayOfConsultation(recording.appointment.appointment_time);
-  const found = useMemo(
-    () => findFollowUps(text, recording.language, date),
-    [text, recording.language, date],
+type FollowUpsProps = { recording: Recording; ai_model_name: string };
+
+/** What the note named beside its text: tasks, which the server keeps when it is declared ready, and diagnoses. */
+export function FollowUps({ recording, ai_model_name }: FollowUpsProps) {
+  const { data: draft } = useQuery(draftQuery(recording.id, ai_model_name));
+  if (!draft) return null;
+  return (
+    <>
+      {draft.tasks.length > 0 && <Tasks tasks={draft.tasks} />}
+      {draft.diagnoses.length > 0 && <Diagnoses diagnoses={draft.diagnoses} />}
+    </>
   );
-  if (found.length === 0) return null;
+}
+
+function Tasks({ tasks }: { tasks: readonly NoteTask[] }) {
+  const t = useStrings(wrapUpStrings);
   return (
     <section aria-labelledby="follow-ups" className="flex flex-col gap-2">
       <h3 id="follow-ups" className="flex items-center gap-2 font-semibold">
@@ -25,13 +29,24 @@ export function FollowUps({ recording, text }: { recording: Recording; text: str
       </h3>
       <p className="text-sm text-muted">{t.followUpsMore}</p>
       <ul className="flex flex-col">
-        {found.map(({ text: words, start, due }) => (
-          <li key={start} className="border-t border-line py-2">
-            {words}
-            {due && <p className="text-sm text-muted">{t.due(longDate(startOfDate(due), language))}</p>}
+        {tasks.map(({ text, who, when }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may read alike, and none of them moves
+          <li key={at} className="border-t border-line py-2">
+            {text}
+            {(who || when) && <p className="text-sm text-muted">{[who, when].filter(Boolean).join(' · ')}</p>}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As the clinician said it, with how certain that was. */
+function Diagnoses({ diagnoses }: { diagnoses: readonly NoteDiagnosis[] }) {
+  const t = useStrings(diagnosisStrings);
+  return (
+    <p className="text-sm text-muted">
+      {t.named} {diagnoses.map(({ text, certainty }) => `${text} (${t[certainty]})`).join('; ')}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Mark } from '@noteer/clinical';
+import type { Mark } from '@noteer/clinical/certain-checks';
 import { Link } from 'react-router';
 import { useStrings } from '../../../lib/strings.ts';
 import { type Walkthrough, walkthroughPath } from '../../../lib/walkthrough.ts';
@@ -16,9 +16,9 @@ export function OpenMarks({ marks, walkthrough }: OpenMarksProps) {
       <div className="flex flex-col gap-2">
         {t.marksMore}
         <ul className="flex flex-wrap gap-x-3 gap-y-1">
-          {marks.map(({ start, text, said }) => (
+          {marks.map(({ start, text }) => (
             <li key={start} className="note-mark font-medium">
-              {said === null ? text : t.differs(said, text)}
+              {text}
             </li>
           ))}
         </ul>

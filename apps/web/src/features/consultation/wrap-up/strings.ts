@@ -44,21 +44,25 @@ export const wrapUpStrings = strings({
     en: (count: number) => (count === 1 ? '1 point is still open' : `${count} points are still open`),
   },
   marksMore: {
-    nl: 'Dit is niet teruggevonden in het gesprek, of er is iets anders gezegd. Klopt het, dan kun je doorgaan.',
-    en: 'This was not found in the conversation, or something else was said. If it is right, you can go on.',
+    nl: 'Dit is niet gehoord in het gesprek. Klopt het, dan kun je doorgaan.',
+    en: 'This was not heard in the conversation. If it is right, you can go on.',
   },
-  differs: {
-    nl: (said: string, words: string) => `gezegd: ${said}; in het verslag: ${words}`,
-    en: (said: string, words: string) => `said: ${said}; in the note: ${words}`,
-  },
-  markTitle: { nl: 'Niet teruggevonden in het gesprek', en: 'Not found in the conversation' },
+  markTitle: { nl: 'Niet gehoord in het gesprek', en: 'Not heard in the conversation' },
   look: { nl: 'Nog eens nakijken', en: 'Look at it again' },
   followUps: { nl: 'Wordt een taak', en: 'Becomes a task' },
   followUpsMore: {
-    nl: 'Afspraken uit het verslag komen bij je taken te staan.',
-    en: 'What the note asks for goes to your tasks.',
+    nl: 'Afspraken uit het gesprek komen bij je taken te staan als het verslag klaar is.',
+    en: 'What was agreed in the conversation goes to your tasks when the note is ready.',
   },
-  due: { nl: (date: string) => `op ${date}`, en: (date: string) => `on ${date}` },
+});
+
+export const diagnosisStrings = strings({
+  named: { nl: 'Door jou genoemd als diagnose:', en: 'Named by you as a diagnosis:' },
+  certain: { nl: 'vastgesteld', en: 'established' },
+  working: { nl: 'werkdiagnose', en: 'working diagnosis' },
+  differential: { nl: 'differentiaaldiagnose', en: 'differential diagnosis' },
+  excluded: { nl: 'uitgesloten', en: 'excluded' },
+  earlier: { nl: 'eerder gesteld', en: 'made earlier' },
 });
 
 export const codeStepStrings = strings({

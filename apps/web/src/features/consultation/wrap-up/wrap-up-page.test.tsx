@@ -8,8 +8,9 @@ import {
   listRecordings,
   reopenNote,
 } from '@noteer/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aDraft } from '../../../../test/consultations.ts';
 import { answers, refuses } from '../../../../test/fake-api.ts';
 import { noteServer, stubLayout, walkthrough } from '../../../../test/note-server.ts';
 import { openApp } from '../../../../test/open-app.tsx';
@@ -115,45 +116,40 @@ test('what is not found in the conversation and what becomes a task are shown on
       voice_sure: null,
     },
   ];
-  const draft = {
-    number: 1,
-    template: 'decursus',
-    summary_text: NOTE,
-    sections: [],
-    not_discussed: [],
-    from_file: [],
-    speakers_revision: 0,
-  };
+  const draft = aDraft(NOTE, {
+    tasks: [
+      { text: 'Nieuwe afspraak maken', who: 'behandelaar', when: 'over twee weken', sources: [0] },
+      { text: 'Bloed prikken', who: '', when: '', sources: [0] },
+    ],
+    diagnoses: [
+      { text: 'Depressieve stoornis', certainty: 'working', sources: [0] },
+      { text: 'Angststoornis', certainty: 'excluded', sources: [0] },
+    ],
+  });
   await openWrapUp(noteServer(NOTE), [
     answers(getTranscript, { data: pieces }),
     answers(getDraft, { data: draft }),
   ]);
   expect((await screen.findAllByText('Oxazepam')).length).toBeGreaterThan(0);
   expect(screen.getByText(/staan nog open|staat nog open/)).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Wordt een taak' }).textContent).toContain(
-    'Over twee weken een nieuwe afspraak.',
-  );
-  expect(screen.getByText('op maandag 16 maart 2026')).toBeTruthy();
+  const tasks = within(screen.getByRole('region', { name: 'Wordt een taak' })).getAllByRole('listitem');
+  expect(tasks.map(({ textContent }) => textContent)).toEqual([
+    'Nieuwe afspraak makenbehandelaar · over twee weken',
+    'Bloed prikken',
+  ]);
+  expect(
+    screen.getByText(/Depressieve stoornis \(werkdiagnose\); Angststoornis \(uitgesloten\)$/),
+  ).toBeTruthy();
 });
 
-test('a dose that the clinician typed and that was said otherwise is shown once more', async () => {
+test('a dose that Noteer wrote and nobody said is shown once more', async () => {
   const said = { seq: 0, start_s: 0, end_s: 2, text: 'Ik gebruik oxazepam 25 mg zo nodig.' };
-  const draft = {
-    ...{
-      number: 1,
-      template: 'decursus',
-      sections: [],
-      not_discussed: [],
-      from_file: [],
-      speakers_revision: 0,
-    },
-    summary_text: NOTE.replace('10 mg', '25 mg'),
-  };
+  const draft = aDraft(NOTE);
   await openWrapUp(noteServer(NOTE), [
     answers(getTranscript, { data: [{ ...said, voice: null, voice_sure: null }] }),
     answers(getDraft, { data: draft }),
   ]);
-  expect(await screen.findByText('gezegd: 25 mg; in het verslag: 10 mg')).toBeTruthy();
+  expect((await screen.findAllByText('10 mg')).some((words) => words.closest('li'))).toBe(true);
 });
 
 test('what was typed and never sent goes to the server before the note is final', async () => {

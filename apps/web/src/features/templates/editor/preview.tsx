@@ -1,34 +1,16 @@
-import { asTemplateSays, noteMarkdown, templateFrom, writeNote } from '@noteer/clinical';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useLanguage, useStrings } from '../../../lib/strings.ts';
+import { useDeferredValue } from 'react';
+import { useStrings } from '../../../lib/strings.ts';
 import { Card } from '../../../ui/card.tsx';
-import { MarkdownView } from '../../../ui/markdown-view.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { type Form, formOf } from '../sections.ts';
-import { piecesOf, type SampleId, samples } from './samples.ts';
+import { kindStrings } from '../kind-strings.ts';
+import type { Form, Section } from '../sections.ts';
+import { styleStrings } from '../strings.ts';
 import { previewStrings } from './strings.ts';
 
-/** The note of a conversation by the template as it is now: written here, by the same rules that write without a model. */
+/** The note as it will be set out: its headings, and under each what will stand there, in words. */
 export function Preview({ form }: { form: Form }) {
   const t = useStrings(previewStrings);
-  const language = useLanguage();
-  const [chosen, setChosen] = useState<SampleId>();
-  const shown = samples.find(({ id, language: spoken }) => (chosen ? id === chosen : spoken === language));
-  // Typing goes before: the note follows when there is time.
-  const settled = useDeferredValue(form);
-  const written = useMemo(() => {
-    if (!shown || settled.sections.length === 0) return undefined;
-    const template = templateFrom({ id: 'preview', ...formOf(settled) });
-    const { language: spoken } = shown;
-    const draft = writeNote(piecesOf(shown), { template, language: spoken });
-    const said = asTemplateSays(draft, template, spoken);
-    const standing = new Set(said.sections.map(({ id }) => id));
-    return {
-      text: noteMarkdown(said).text,
-      not_discussed: draft.not_discussed.filter(({ id }) => !standing.has(id)).map(({ title }) => title),
-    };
-  }, [settled, shown]);
-
+  // Typing goes before: the preview follows when there is time.
+  const { sections } = useDeferredValue(form);
   return (
     <Card
       heading={t.heading}
@@ -36,27 +18,38 @@ export function Preview({ form }: { form: Form }) {
       aria-label={t.heading}
       className="min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
-      <div className="flex flex-col gap-4">
-        <SelectField
-          label={t.sample}
-          hint={t.hint}
-          value={shown?.id ?? ''}
-          options={samples.map(({ id }) => ({ value: id, label: t[id] }))}
-          onChange={(event) => setChosen(event.target.value as SampleId)}
-        />
-        {written ? (
-          <div data-readonly className="note-text pt-1 [--note-heading-font:var(--font-display)]">
-            <MarkdownView text={written.text} />
-            {written.not_discussed.length > 0 && (
-              <p className="pt-4 text-sm text-muted">
-                {t.notDiscussed}: {written.not_discussed.join(' · ')}
-              </p>
-            )}
-          </div>
-        ) : (
-          <p className="text-muted">{t.nothing}</p>
-        )}
-      </div>
+      {sections.length === 0 ? (
+        <p className="text-muted">{t.nothing}</p>
+      ) : (
+        <div data-readonly className="note-text [--note-heading-font:var(--font-display)]">
+          {sections.map((section) => (
+            <Heading key={section.key} section={section} />
+          ))}
+        </div>
+      )}
     </Card>
+  );
+}
+
+function Heading({ section }: { section: Section }) {
+  const t = useStrings(previewStrings);
+  const kinds = useStrings(kindStrings);
+  const styles = useStrings(styleStrings);
+  const { heading, style, wish, says_not_discussed, takes_rest } = section;
+  const about = section.kinds.map((kind) => kinds[kind]).join(' · ');
+  return (
+    <section className="pb-4">
+      <h3 className="note-heading" data-level={2}>
+        {heading.trim() || t.nameless}
+      </h3>
+      <div className="note-blank" />
+      {about && <p>{about}</p>}
+      {wish.trim() && <p>{`‘${wish.trim()}’`}</p>}
+      <p className="text-sm text-muted">
+        {[styles[style], takes_rest && t.rest, says_not_discussed && t.notDiscussed]
+          .filter(Boolean)
+          .join('. ')}
+      </p>
+    </section>
   );
 }

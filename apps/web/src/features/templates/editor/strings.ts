@@ -98,16 +98,13 @@ export const kindDialogStrings = strings({
 
 export const previewStrings = strings({
   heading: { nl: 'Voorbeeld', en: 'Preview' },
-  sample: { nl: 'Gesprek', en: 'Conversation' },
-  hint: {
-    nl: 'Geschreven zonder taalmodel, uit een verzonnen gesprek.',
-    en: 'Written without a language model, from an invented conversation.',
-  },
-  notDiscussed: { nl: 'Niet besproken', en: 'Not discussed' },
   nothing: { nl: 'Zonder kopjes is er geen verslag.', en: 'Without sections there is no note.' },
-  medication: { nl: 'Medicatie wordt gewijzigd', en: 'Medication is changed (Dutch)' },
-  mood: { nl: 'Kort vervolgcontact', en: 'Short follow-up (Dutch)' },
-  english: { nl: 'Vervolgcontact in het Engels', en: 'Follow-up' },
+  nameless: { nl: 'Kopje zonder naam', en: 'Section without a name' },
+  rest: { nl: 'Ook wat nergens anders past', en: 'Also what fits nowhere else' },
+  notDiscussed: {
+    nl: '‘Niet besproken’ als het niet aan de orde kwam',
+    en: '‘Not discussed’ if nobody spoke about it',
+  },
 });
 
 export const problemStrings = strings({

@@ -5,6 +5,7 @@ import type { Example } from '../../example.ts';
 export const familyMedicineExample: Record<Language, Example> = {
   nl: {
     template: 'soep',
+    tasks: ['Over 2 weken afspraak bij de praktijkondersteuner over stoppen met roken.'],
     talk: [
       ['0:03', 'Wat kan ik voor u doen?'],
       ['0:06', 'Ik hoest nu al 3 weken, vooral ’s nachts.'],
@@ -45,6 +46,7 @@ export const familyMedicineExample: Record<Language, Example> = {
   },
   en: {
     template: 'soep',
+    tasks: ['Appointment with the practice nurse in 2 weeks about stopping smoking.'],
     talk: [
       ['0:03', 'What can I do for you?'],
       ['0:06', 'I have been coughing for 3 weeks now, mostly at night.'],

@@ -5,6 +5,7 @@ import type { Example } from '../../example.ts';
 export const psychiatryExample: Record<Language, Example> = {
   nl: {
     template: 'decursus',
+    tasks: ['Aanmelden voor de slaaptraining.', 'Afspraak over 3 weken, dinsdag om 10 uur.'],
     talk: [
       ['0:04', 'Hoe is het gegaan sinds de vorige keer?'],
       ['0:07', 'Wisselend. De somberheid is minder, maar ik slaap nog maar 5 uur per nacht.'],
@@ -44,6 +45,7 @@ export const psychiatryExample: Record<Language, Example> = {
   },
   en: {
     template: 'decursus',
+    tasks: ['Referral for sleep training.', 'Appointment in 3 weeks, on Tuesday at 10 o’clock.'],
     talk: [
       ['0:04', 'How have you been since we last met?'],
       ['0:07', 'Up and down. I feel less low, but I only sleep 5 hours a night.'],

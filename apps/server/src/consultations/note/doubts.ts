@@ -1,0 +1,107 @@
+/** Places that may have been heard wrong: what the model doubts, values on words that the recogniser was unsure of, speech without text. */
+import { createHash } from 'node:crypto';
+import type { TranscriptPiece } from '@noteer/clinical';
+import { valuesIn } from '@noteer/clinical/values';
+import type { Doubt, Language } from '@noteer/contract';
+import type { WrittenNote } from '../../questions/note/written.ts';
+
+export type KeptDoubt = Omit<Doubt, 'answer'>;
+
+/** As heard: how likely each word is, where the recogniser tells. */
+export type HeardPiece = TranscriptPiece & { probabilities?: number[] | undefined };
+export type Speech = { from_s: number; to_s: number };
+
+const MOST = 20;
+/** Below this a word is as often wrong as right. */
+const UNSURE = 0.45;
+/** Shorter than this people hum, or agree. */
+const LONG_SPEECH_S = 2.5;
+/** Of a recording that is hard to hear so many words are unsure, or so much of the speech has no text. */
+const POOR_WORDS = 0.3;
+const POOR_SPEECH = 0.2;
+
+/** The same place is the same doubt when the note is written again: what was said of it holds. */
+const idOf = (...parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+
+const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+function secondsOf(sources: readonly number[], pieces: ReadonlyMap<number, HeardPiece>): Speech {
+  const found = sources.flatMap((seq) => pieces.get(seq) ?? []);
+  const first = found[0];
+  if (!first) return { from_s: 0, to_s: 0 };
+  // Of pieces far apart the first is played; one click further is the conversation itself.
+  const near = found.filter(({ start_s }) => start_s - first.start_s < 30);
+  return {
+    from_s: rounded(first.start_s),
+    to_s: rounded(Math.max(...near.map(({ end_s }) => end_s))),
+  };
+}
+
+/** Words of a piece with where each begins, as probabilities count them: what stands between spaces. */
+function wordsOf(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
+}
+
+function unsureValues(
+  { sections }: WrittenNote,
+  pieces: ReadonlyMap<number, HeardPiece>,
+  language: Language,
+): KeptDoubt[] {
+  const cited = new Set(sections.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)));
+  return [...cited].flatMap((seq) => {
+    const piece = pieces.get(seq);
+    if (!piece?.probabilities) return [];
+    const { text, probabilities, start_s, end_s } = piece;
+    const unsure = wordsOf(text).filter((_, place) => (probabilities[place] ?? 1) < UNSURE);
+    if (unsure.length === 0) return [];
+    return valuesIn(text, language)
+      .filter(({ start, end }) => unsure.some((word) => word.start < end && start < word.end))
+      .map(({ start, end }) => {
+        const heard = text.slice(start, end);
+        return {
+          ...{ id: idOf('words', seq, heard), by: 'unsure_words' as const, heard, read: heard },
+          ...{ sources: [seq], from_s: rounded(start_s), to_s: rounded(end_s) },
+        };
+      });
+  });
+}
+
+function silentSpeech(pieces: readonly HeardPiece[], speech: readonly Speech[]): KeptDoubt[] {
+  return speech
+    .filter(
+      ({ from_s, to_s }) =>
+        to_s - from_s >= LONG_SPEECH_S &&
+        !pieces.some(({ start_s, end_s }) => start_s < to_s - 0.5 && from_s + 0.5 < end_s),
+    )
+    .map(({ from_s, to_s }) => ({
+      ...{ id: idOf('speech', from_s), by: 'no_text' as const, heard: '', read: '', sources: [] },
+      ...{ from_s: rounded(from_s), to_s: rounded(to_s) },
+    }));
+}
+
+/** The most dangerous first: the model's own in its order, then values, then what nobody wrote down. */
+export function doubtsOf(
+  note: WrittenNote,
+  heard: readonly HeardPiece[],
+  speech: readonly Speech[],
+  language: Language,
+): KeptDoubt[] {
+  const pieces = new Map(heard.map((piece) => [piece.seq, piece]));
+  const own = note.doubts.map(({ heard: words, read, sources }) => ({
+    ...{ id: idOf('model', words, sources), by: 'model' as const, heard: words, read, sources },
+    ...secondsOf(sources, pieces),
+  }));
+  const said = new Set(own.flatMap(({ sources }) => sources));
+  const values = unsureValues(note, pieces, language).filter(({ sources: [seq] }) => !said.has(seq ?? -1));
+  return [...own, ...values, ...silentSpeech(heard, speech)].slice(0, MOST);
+}
+
+export function isPoorSound(heard: readonly HeardPiece[], speech: readonly Speech[]): boolean {
+  const words = heard.flatMap(({ probabilities = [] }) => probabilities);
+  const unsure = words.filter((probability) => probability < UNSURE).length;
+  if (words.length > 50 && unsure / words.length > POOR_WORDS) return true;
+  const all = speech.reduce((sum, { from_s, to_s }) => sum + to_s - from_s, 0);
+  const silent = silentSpeech(heard, speech).reduce((sum, { from_s, to_s }) => sum + to_s - from_s, 0);
+  return all > 30 && silent / all > POOR_SPEECH;
+}

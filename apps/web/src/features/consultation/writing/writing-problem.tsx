@@ -1,0 +1,73 @@
+import type { ModelProblem, NoteWriting, Recording } from '@noteer/contract';
+import { RotateCcw } from 'lucide-react';
+import { failureSentence } from '../../../lib/error-strings.ts';
+import { timeOfDay } from '../../../lib/format.ts';
+import { useMay } from '../../../lib/may.ts';
+import { useLanguage, useStrings } from '../../../lib/strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useRewrite } from '../use-rewrite.ts';
+import { noModelStrings, problemStrings } from './strings.ts';
+
+type Told = Exclude<ModelProblem, 'no_model'>;
+type WritingProblemProps = {
+  recording: Recording;
+  problem: Told;
+  next_try_at: NoteWriting['next_try_at'];
+  /** Without one there are only headings. */
+  hasNote: boolean;
+};
+
+/** What helps when Noteer does not try again by itself. */
+const advice = {
+  unreachable: 'tryLater',
+  not_allowed: 'askKey',
+  timeout: 'tryAgain',
+  stopped: 'tryAgain',
+  stopped_midway: 'tryAgain',
+  broken_answer: 'tryAgain',
+  empty_answer: 'tryAgain',
+  refused: 'tryAgain',
+  looped: 'tryAgain',
+  cut_off: 'tryAgain',
+  too_long: 'askModel',
+} as const satisfies Record<Told, string>;
+
+/** The note could not be written: why, what happens next, and what can be done now. */
+export function WritingProblem({ recording, problem, next_try_at, hasNote }: WritingProblemProps) {
+  const t = useStrings(problemStrings);
+  const language = useLanguage();
+  const { rewrite } = useRewrite(recording.id);
+  return (
+    <Notice tone="warning" title={t[problem]}>
+      <div className="flex flex-col items-start gap-2">
+        <p>
+          {next_try_at ? t.triesAt(timeOfDay(new Date(next_try_at), language)) : t[advice[problem]]}{' '}
+          {hasNote ? t.stands : t.sorted}
+        </p>
+        {rewrite.error && <p className="text-red">{failureSentence(rewrite.error, language)}</p>}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCcw aria-hidden="true" />}
+          isPending={rewrite.isPending}
+          onClick={() => rewrite.mutate(recording.template)}
+        >
+          {t.tryNow}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Nothing went wrong: there is nothing that writes. Whoever can change that is led to where it is done. */
+export function NoModelNotice() {
+  const t = useStrings(noModelStrings);
+  const mayConnect = useMay()('fetch_models');
+  return (
+    <Notice tone="info" title={t.title}>
+      {t.more} {mayConnect ? <TextLink to="/admin">{t.toModels}</TextLink> : t.ask}
+    </Notice>
+  );
+}

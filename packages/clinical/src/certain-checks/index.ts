@@ -1,0 +1,1 @@
+export { type Mark, uncertainValues } from './uncertain-values.ts';
