@@ -15,6 +15,7 @@ npm run evaluate -- --replay FILE                  answers that were recorded
       --kind http|azure|mistral    what kind of server; http unless said otherwise
       --key KEY                    or WRITER_KEY in the environment, where others on this machine do not see it
       --context TOKENS             what it has in mind at once; 32768 unless said otherwise
+      --patience MINUTES           until the first word of an answer; 15 unless said otherwise
       --elsewhere                  as if it stood outside the house: names are replaced before text goes
       --consultations FOLDER       files of your own, or one file; evaluation/consultations unless said otherwise
       --templates decursus,soep    only consultations on these templates
@@ -31,6 +32,7 @@ const options = {
   key: { type: 'string' },
   kind: { type: 'string', default: 'http' },
   context: { type: 'string', default: '32768' },
+  patience: { type: 'string' },
   elsewhere: { type: 'boolean', default: false },
   gguf: { type: 'string' },
   replay: { type: 'string' },
@@ -64,7 +66,7 @@ function count(name: string, value: string): number {
 }
 
 async function main(args: string[]): Promise<number> {
-  const { kind, context, jobs, seeded, elsewhere, ...values } = read(args);
+  const { kind, context, jobs, seeded, elsewhere, patience, ...values } = read(args);
   if (values.help) {
     console.log(usage);
     return 0;
@@ -75,6 +77,7 @@ async function main(args: string[]): Promise<number> {
     kind: oneOf('kind', kind, ['http', 'azure', 'mistral']),
     context_tokens: count('context', context),
     isElsewhere: elsewhere,
+    patience_minutes: patience === undefined ? undefined : count('patience', patience),
   });
   if (typeof found === 'string') throw new UsageError(`${found}\n${usage}`);
   const way: SeededWay = oneOf('seeded', seeded, seededWays);

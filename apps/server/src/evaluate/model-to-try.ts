@@ -14,6 +14,8 @@ export type Wanted = {
   kind: ServerKind;
   context_tokens: number | undefined;
   isElsewhere: boolean;
+  /** Until the first word; undefined for as long as the product waits. */
+  patience_minutes: number | undefined;
   gguf?: string | undefined;
   replay?: string | undefined;
   record?: string | undefined;
@@ -22,8 +24,10 @@ export type Wanted = {
 /** `from`: as it may be read in a report. An address may hold a password. */
 export type ToTry = { model: LanguageModel; from: string };
 
+const BETWEEN_WORDS_MS = 120_000;
+
 function opened(wanted: Wanted): ToTry | string {
-  const { url, model, key, kind, context_tokens, isElsewhere, gguf, replay } = wanted;
+  const { url, model, key, kind, context_tokens, isElsewhere, gguf, replay, patience_minutes } = wanted;
   if (replay) return { model: recordedModel(replay, model ?? 'recorded'), from: basename(replay) };
   if (gguf) {
     const name = model ?? noteName(basename(gguf));
@@ -35,8 +39,9 @@ function opened(wanted: Wanted): ToTry | string {
   if (!key && kind !== 'http')
     return 'This kind of server wants a key: --key, or WRITER_KEY in the environment.';
   const place = url && !isElsewhere ? placeOf(url, 'auto') : 'elsewhere';
+  const patience = patience_minutes && { first_ms: patience_minutes * 60_000, next_ms: BETWEEN_WORDS_MS };
   return {
-    model: serverModel({ kind, url, model, key, context_tokens, place }),
+    model: serverModel({ kind, url, model, key, context_tokens, place, ...(patience && { patience }) }),
     from: url ? new URL(url).origin : kind,
   };
 }

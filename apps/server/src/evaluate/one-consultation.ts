@@ -75,13 +75,17 @@ async function seed(trial: Trial, way: SeededResult['way']): Promise<SeededResul
   const clean = await readOn(trial, 'clean', linesOfNote(clean_note, template, language).sections);
   const rounds = way === 'each' ? seeded.map((error) => [error]) : [seeded];
   const errors: SeededResult['errors'] = [];
+  const beside: NoteChange[] = [];
   for (const round of rounds) {
     const { note, placed } = withErrors(clean_note, round);
     const { sections, lines } = linesOfNote(note, template, language);
     const changes = await readOn(trial, 'seeded', sections);
-    if (changes) errors.push(...readErrors(placed, lines, changes));
+    if (!changes) continue;
+    const read = readErrors(placed, lines, changes);
+    errors.push(...read.errors);
+    beside.push(...read.beside);
   }
-  return { way, clean: clean ?? null, errors, not_asked: seeded.length - errors.length };
+  return { way, clean: clean ?? null, errors, beside, not_asked: seeded.length - errors.length };
 }
 
 function inSections({ note }: Written, { template, language }: Consultation): NoteInSections {

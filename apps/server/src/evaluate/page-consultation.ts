@@ -27,19 +27,20 @@ function foundWord(isNamed: boolean, isMended: boolean): Html {
   return html`<span class="word red">not named</span>`;
 }
 
-function seededHtml({ clean, errors, not_asked }: SeededResult): Html {
-  const rows = errors.map(
+function cleanHtml(clean: SeededResult['clean']): Html {
+  if (clean === null) return html`<p>This reading failed.</p>`;
+  return clean.length > 0 ? remarkList(clean) : html`<p class="small">None, as it should be.</p>`;
+}
+
+function seededHtml({ clean, errors, beside, not_asked }: SeededResult): Html {
+  const items = errors.map(
     ({ kind, was, changed, why: reason, is_named, is_mended, remark }) =>
-      html`<tr><td>${kind}</td><td><del>${was}</del> <ins>${changed}</ins><span class="small"> ${reason}</span></td><td>${foundWord(is_named, is_mended)} ${remark}</td></tr>`,
+      html`<li>${foundWord(is_named, is_mended)}“${was}” became “${changed}” (${kind.replaceAll('_', ' ')})${why(reason)}${why(remark && `Second reading: ${remark}`)}</li>`,
   );
   const left = not_asked > 0 && html`<p class="small">${not_asked} more were not asked about.</p>`;
-  const remarks =
-    clean === null
-      ? html`<p>This reading failed.</p>`
-      : clean.length > 0
-        ? remarkList(clean)
-        : html`<p class="small">None, as it should be.</p>`;
-  return html`<h4>Errors put into a note that is right</h4><div class="wide" tabindex="0" role="region" aria-label="Errors put in"><table><thead><tr><th>Kind</th><th>What was changed, and why it is wrong</th><th>Second reading</th></tr></thead><tbody>${rows}</tbody></table></div>${left}<h4>Remarks on that note without errors</h4>${remarks}`;
+  const others =
+    beside.length > 0 && html`<h4>Right lines called wrong beside them</h4>${remarkList(beside)}`;
+  return html`${list('Errors put into a note that is right', items)}${left}${others}<h4>Remarks on that note without errors</h4>${cleanHtml(clean)}`;
 }
 
 const stepWords: Readonly<Record<Step, string>> = {

@@ -30,8 +30,8 @@ const kindWords: Readonly<Record<NoteChange['kind'], string>> = {
   double: 'removed',
 };
 
-const said = ({ kind, why, section }: NoteChange): Html =>
-  html`<span class="why"><span class="word">${kindWords[kind]}</span>${kind === 'moved' && `to ${section}. `}${why}</span>`;
+const said = ({ kind, after, why, section }: NoteChange): Html =>
+  html`<span class="why"><span class="word">${after === '' ? 'removed' : kindWords[kind]}</span>${kind === 'moved' && `to ${section}. `}${why}</span>`;
 
 function changedLine(change: NoteChange): Html {
   const { kind, before, after } = change;

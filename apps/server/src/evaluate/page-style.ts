@@ -16,19 +16,23 @@ p { margin: 8px 0; }
 .small, .lead { color: var(--muted); }
 .small { font-size: 14px; }
 .lead { max-width: 68ch; }
+.one { white-space: nowrap; }
 a { color: var(--pine); }
 :focus-visible { outline: 2px solid var(--pine); outline-offset: 2px; border-radius: 4px; }
-.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 16px; margin: 24px 0 0; }
+.figures { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px; margin: 24px 0 0; }
 .figures div { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 16px; }
 .figures dt { font-size: 14px; color: var(--muted); }
 .figures dd { margin: 4px 0 0; font-size: 22px; font-variant-numeric: tabular-nums; }
 .figures dd small { display: block; font-size: 14px; color: var(--muted); }
 .wide { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 16px; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; vertical-align: top; padding: 8px 12px; border-top: 1px solid var(--line); }
+th, td { text-align: left; vertical-align: top; padding: 8px 10px; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--muted); font-weight: 500; }
-td.number, th.number { text-align: right; white-space: nowrap; }
-tbody a { display: inline-block; padding: 4px 0; white-space: nowrap; }
+thead th { vertical-align: bottom; }
+td.number, th.number { text-align: right; }
+td.number { white-space: nowrap; }
+tbody th { font-weight: 400; white-space: nowrap; }
+tbody a { display: inline-block; margin: -8px 0; padding: 8px 8px 8px 0; }
 .consultation { background: var(--card); border: 1px solid var(--line); border-radius: 16px; margin: 16px 0; }
 .consultation > summary { padding: 14px 24px; min-height: 44px; cursor: pointer; }
 .consultation > summary b { font: 600 18px/1.3 var(--serif); }
@@ -54,14 +58,16 @@ ins { color: var(--green); text-decoration: none; border-bottom: 1px solid curre
 .word.red { background: var(--red-soft); color: var(--red); }
 .uncertain { text-decoration: underline 2px var(--amber); text-underline-offset: 4px; }
 .note ul { margin: 0; padding: 0; list-style: none; }
-.note li.line { font-size: 16px; }
+.note li { margin: 8px 0; }
+.note li.line { font-size: 16px; line-height: 1.55; margin: 4px -8px; }
 .said { margin: 4px 0 8px; padding-left: 12px; border-left: 3px solid var(--evidence); font-size: 15px; }
 .said p { margin: 2px 0; }
-.note table { margin-top: 8px; }
 @media (min-width: 900px) { .said { display: none; } }
 @media (max-width: 899px) {
   main { padding: 24px 16px 64px; }
   h1 { font-size: 28px; }
+  .figures { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
+  tbody a { margin: 0; padding: 12px 12px 12px 0; }
   .sides { display: flex; flex-direction: column-reverse; }
   .talk { position: static; max-height: none; border-right: 0; border-top: 1px solid var(--line); }
   .talk, .note { padding-left: 16px; padding-right: 16px; }

@@ -7,6 +7,9 @@ const percent = (part: number, all: number) => (all === 0 ? '–' : `${Math.roun
 const each = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(2));
 const seconds = (value: number | null | undefined) => (value == null ? '–' : value.toFixed(1));
 
+/** Some servers do not count. */
+const tokens = (count: number) => (count === 0 ? '–' : count.toLocaleString('en'));
+
 const figure = (name: string, value: string, more: string): Html =>
   html`<div><dt>${name}</dt><dd>${value}<small>${more}</small></dd></div>`;
 
@@ -23,12 +26,12 @@ export function figuresHtml(totals: Totals): Html {
     figure(
       'Errors named',
       percent(totals.seeded_named, totals.seeded_errors),
-      `of ${totals.seeded_errors} put into right notes; ${totals.seeded_mended} mended`,
+      `of ${totals.seeded_errors} put into right notes; ${totals.seeded_mended} mended; ${totals.seeded_beside} right lines called wrong beside them`,
     ),
     figure(
       'False remarks a note',
       each(totals.false_remarks, totals.clean_readings),
-      `on ${totals.clean_readings} right notes; ${totals.other_remarks} additions and moves`,
+      `right notes read: ${totals.clean_readings}; lines added or moved: ${totals.other_remarks}`,
     ),
     figure(
       'Marks a note',
@@ -52,8 +55,8 @@ export function figuresHtml(totals: Totals): Html {
     ),
     figure(
       'Tokens',
-      (note.tokens_read + reading.tokens_read).toLocaleString('en'),
-      `read for notes and readings; ${(note.tokens_written + reading.tokens_written).toLocaleString('en')} written`,
+      tokens(note.tokens_read + reading.tokens_read),
+      `read for notes and readings; ${tokens(note.tokens_written + reading.tokens_written)} written`,
     ),
   ]}</dl>`;
 }
@@ -62,18 +65,20 @@ function rowHtml(result: Result): Html {
   const { id, language, template, note, changes, marks, seeded, costs, problems } = result;
   const cells = [
     note ? note.sections.reduce((sum, { sentences }) => sum + sentences.length, 0) : 'none',
-    `${result.omissions.length} of ${result.must_facts}`,
+    note ? `${result.omissions.length} of ${result.must_facts}` : '–',
     changes?.length ?? '–',
     marks?.length ?? '–',
-    seeded ? `${seeded.errors.filter(({ is_named }) => is_named).length} of ${seeded.errors.length}` : '–',
+    seeded && seeded.errors.length > 0
+      ? `${seeded.errors.filter(({ is_named }) => is_named).length} of ${seeded.errors.length}`
+      : '–',
     seeded?.clean?.filter(({ kind }) => kind === 'wrong' || kind === 'double').length ?? '–',
     (costs.note?.tries_no_answer ?? 0) + (costs.reading?.tries_no_answer ?? 0),
     seconds(costs.note?.seconds),
     seconds(costs.reading?.seconds),
-    costs.note?.tokens_written ?? '–',
+    tokens(costs.note?.tokens_written ?? 0),
   ];
   const failed = problems.length > 0 && html` <span class="word red">failed</span>`;
-  return html`<tr><td><a href="#c-${id}">${id}</a>${failed}</td><td>${language}</td><td>${template}</td>${cells.map((cell) => html`<td class="number">${cell}</td>`)}</tr>`;
+  return html`<tr><th scope="row"><a href="#c-${id}">${id}</a>${failed}</th><td>${language}</td><td>${template}</td>${cells.map((cell) => html`<td class="number">${cell}</td>`)}</tr>`;
 }
 
 const columns = [

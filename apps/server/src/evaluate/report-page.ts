@@ -7,7 +7,7 @@ import { pageStyle } from './page-style.ts';
 import { figuresHtml, tableHtml } from './page-summary.ts';
 import type { Report } from './report.ts';
 
-const places = { here: 'on this machine', house: 'in the house', elsewhere: 'elsewhere' } as const;
+const places = { here: 'On this machine', house: 'In the house', elsewhere: 'Elsewhere' } as const;
 
 /** Nothing can be fetched by it, whatever stands in a talk. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
@@ -36,7 +36,7 @@ export function reportPage(report: Report, consultations: readonly Consultation[
 <body>
 <main>
 <h1>${model.name}</h1>
-<p class="lead">${places[model.place]} (${model.from}), with ${model.context_tokens.toLocaleString('en')} tokens in mind at once, on ${made_at.slice(0, 10)}. It got what was said, as numbered pieces without speakers. What stands here is what it wrote; nobody has judged it yet. Rest on a sentence to see what it cites.</p>
+<p class="lead">${places[model.place]} (${model.from}), with ${model.context_tokens.toLocaleString('en')} tokens in mind at once, on <span class="one">${made_at.slice(0, 10)}</span>. It got what was said, as numbered pieces without speakers. What stands here is what it wrote; nobody has judged it yet. Point at a sentence, or touch it, to see what it cites.</p>
 ${left}
 ${figuresHtml(totals)}
 <h2>All consultations</h2>

@@ -19,6 +19,8 @@ export type SeededResult = {
   /** Remarks on a note that is right. Null when that reading failed. */
   clean: NoteChange[] | null;
   errors: ReadError[];
+  /** Remarks in the same readings on lines that hold no error. */
+  beside: NoteChange[];
   /** Errors that stand in the words of another one and were not asked about, or whose reading failed. */
   not_asked: number;
 };

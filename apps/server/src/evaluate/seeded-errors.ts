@@ -93,16 +93,19 @@ export type ReadError = SeededError & {
   remark: string;
 };
 
+const calledWrong = ({ kind }: NoteChange) => kind === 'wrong' || kind === 'double';
+
 export function readErrors(
   placed: readonly PlacedError[],
   lines: readonly Line[],
   changes: readonly NoteChange[],
-): ReadError[] {
-  return placed.map(({ start, end, ...error }) => {
+): { errors: ReadError[]; beside: NoteChange[] } {
+  const wrong = new Set<string>();
+  const errors = placed.map(({ start, end, ...error }) => {
     const its = lines.filter((line) => line.start < Math.max(end, start + 1) && line.end > start);
+    for (const { text } of its) wrong.add(text);
     const named = changes.find(
-      ({ kind, before }) =>
-        (kind === 'wrong' || kind === 'double') && its.some(({ text }) => text === before),
+      (change) => calledWrong(change) && its.some(({ text }) => text === change.before),
     );
     return {
       ...error,
@@ -111,4 +114,5 @@ export function readErrors(
       remark: named?.why ?? '',
     };
   });
+  return { errors, beside: changes.filter((each) => calledWrong(each) && !wrong.has(each.before)) };
 }

@@ -11,16 +11,22 @@ const median = (values: readonly number[]): number | null => {
 const steps: readonly Step[] = ['note', 'reading', 'clean', 'seeded'];
 
 function stepTotals(results: readonly Result[], step: Step) {
+  const failed = results.filter(({ problems }) => problems.some((each) => each.step === step));
   const costs = results.flatMap(({ costs: { [step]: cost } }) => (cost ? [cost] : []));
+  // How soon a server refuses says nothing of how soon it answers.
+  const answered = results.flatMap((result) => {
+    const cost = result.costs[step];
+    return cost && !failed.includes(result) ? [cost] : [];
+  });
   const all = (name: Exclude<keyof Cost, 'seconds_to_first'>) => sum(costs.map((cost) => cost[name]));
   return {
     questions: all('questions'),
     tries_no_answer: all('tries_no_answer'),
     off_schema: all('off_schema'),
-    failed: results.filter(({ problems }) => problems.some((each) => each.step === step)).length,
-    median_seconds: median(costs.map(({ seconds }) => seconds)),
+    failed: failed.length,
+    median_seconds: median(answered.map(({ seconds }) => seconds)),
     median_seconds_to_first: median(
-      costs.flatMap(({ seconds_to_first }) => (seconds_to_first === null ? [] : [seconds_to_first])),
+      answered.flatMap(({ seconds_to_first }) => (seconds_to_first === null ? [] : [seconds_to_first])),
     ),
     tokens_read: all('tokens_read'),
     tokens_written: all('tokens_written'),
@@ -54,6 +60,8 @@ export function totalsOf(results: readonly Result[]) {
     seeded_errors: errors.length,
     seeded_named: errors.filter(({ is_named }) => is_named).length,
     seeded_mended: errors.filter(({ is_mended }) => is_mended).length,
+    /** Lines without an error that were called wrong in those same readings. */
+    seeded_beside: results.flatMap(({ seeded }) => seeded?.beside ?? []).length,
     clean_readings: clean.length,
     /** A line of a note that is right was called wrong, or one too many. What is added or moved need be no mistake. */
     false_remarks: remarks.filter(({ kind }) => kind === 'wrong' || kind === 'double').length,
