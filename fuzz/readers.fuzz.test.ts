@@ -10,8 +10,9 @@ import {
 } from '@noteer/clinical';
 import { afterAll, expect, test } from 'vitest';
 import { httpEngine } from '../apps/server/src/engines/transcription/http.ts';
-import { httpWriter } from '../apps/server/src/engines/writing/http.ts';
-import { openChatServer } from '../apps/server/test/chat-server.ts';
+import { serverModel } from '../apps/server/src/model/servers.ts';
+import { writeNote } from '../apps/server/src/questions/note/write.ts';
+import { openChatServer, stream } from '../apps/server/test/chat-server.ts';
 import { docxFile, docxParagraph, odtFile } from '../apps/server/test/office-file.ts';
 import { textPdf } from '../apps/server/test/pdf-file.ts';
 import { failureOf } from '../apps/server/test/read-file.ts';
@@ -117,25 +118,31 @@ function wrongAnswer(good: object, chance: Chance): string {
 
 const { signal } = new AbortController();
 
-test('whatever a writing server answers, a note rests on what was said, or is refused', async () => {
-  const writer = httpWriter({ url: chats.url, model: 'any' });
+test('whatever a language model answers, a note rests on what was said, or is refused', async () => {
+  const model = serverModel({
+    ...{ kind: 'http', url: chats.url, model: 'any', key: undefined },
+    ...{ context_tokens: undefined, place: 'house' },
+  });
   for (const [chance] of draws('writer', ANSWERS)) {
     const template = chance.pick([defaultTemplate, ...templates]);
     const sentence = {
       text: chance.pick([...said, ...hostileTexts]),
       sources: [chance.number(6), chance.number(6)],
     };
-    const note = Object.fromEntries(template.sections.map(({ id }) => [id, [sentence]]));
-    const content = wrongAnswer(note, chance);
-    const completion = { choices: [{ message: { role: 'assistant', content } }] };
-    const answer = chance.is(0.5) ? JSON.stringify(completion) : wrongAnswer(completion, chance);
-    chats.behave((_, response) => void response.end(answer));
-    const draft = await writer.write(pieces, { template, language: 'nl', signal }).catch((error: Error) => {
-      expect(error.name).toBe('EngineError');
+    const sections = Object.fromEntries(template.sections.map(({ id }) => [id, [sentence]]));
+    const content = wrongAnswer({ sections, tasks: [], diagnoses: [], doubts: [] }, chance);
+    const isStreamed = chance.is(0.7);
+    chats.behave((_, response) =>
+      isStreamed ? stream(response, content) : void response.end(wrongAnswer({ content }, chance)),
+    );
+    const asked = { pieces, template, language: 'nl' as const, names: [], examples: [], away: undefined };
+    const written = await writeNote(model, asked, { signal }).catch((error: Error) => {
+      expect(error.name).toBe('ModelError');
       expect(error.message).not.toMatch(/sertraline|slaapt/i);
     });
-    for (const { text, sources } of draft?.sections.flatMap(({ sentences }) => sentences) ?? []) {
+    for (const { text, sources } of written?.note.sections.flatMap(({ sentences }) => sentences) ?? []) {
       expect(text).toBeTypeOf('string');
+      expect(sources.length).toBeGreaterThan(0);
       expect(sources.every((seq) => pieces.some((piece) => piece.seq === seq))).toBe(true);
     }
   }

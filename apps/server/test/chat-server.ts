@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-export type ChatRequest = {
+type ChatRequest = {
   model: string;
   messages: { role: string; content: string }[];
   max_tokens: number;
@@ -22,14 +22,14 @@ type Behaviour = (request: ChatRequest, response: ServerResponse) => void | Prom
 export const questionOf = ({ messages }: ChatRequest): string => messages[1]?.content ?? '';
 
 /** Which of our questions it is. */
-export const isSecondReading = ({ response_format }: ChatRequest): boolean =>
+const isSecondReading = ({ response_format }: ChatRequest): boolean =>
   'wrong' in response_format.json_schema.schema.properties;
 
-export const sectionsAsked = ({ response_format }: ChatRequest): string[] =>
+const sectionsAsked = ({ response_format }: ChatRequest): string[] =>
   Object.keys(response_format.json_schema.schema.properties.sections?.properties ?? {});
 
 /** What was said, by the numbers of the pieces that a request shows. */
-export const shownPieces = (request: ChatRequest): { seq: number; text: string }[] =>
+const shownPieces = (request: ChatRequest): { seq: number; text: string }[] =>
   [...questionOf(request).matchAll(/^\[(\d+)\] (.+)$/gm)].map(([, seq, text]) => ({
     seq: Number(seq),
     text: text ?? '',
@@ -64,10 +64,10 @@ export const answersWith =
     stream(response, typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
 
-export const noRemarks = { wrong: [], missing: [], moved: [], double: [] };
+const noRemarks = { wrong: [], missing: [], moved: [], double: [] };
 
 /** Every piece is a sentence of the first section, word for word; nothing is missed at the second reading. */
-export const answersWell = answersWith((request) => {
+const answersWell = answersWith((request) => {
   if (isSecondReading(request)) return noRemarks;
   const [first, ...others] = sectionsAsked(request);
   const sentences = shownPieces(request).map(({ seq, text }) => ({ text, sources: [seq] }));

@@ -23,7 +23,7 @@ import { createLog } from '../src/log.ts';
 import { createMailer } from '../src/mail/index.ts';
 import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
-import { createModels, type Models } from '../src/model/index.ts';
+import { createModels } from '../src/model/index.ts';
 import { createReadiness, outcomesWithin } from '../src/readiness.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
@@ -35,7 +35,7 @@ import { copyDatabase, type Database } from './copy-database.ts';
 import { encoded } from './encoded-body.ts';
 import { hashOf } from './hash-of.ts';
 import { nextCodeIn, openMailbox } from './mailbox.ts';
-import { withoutModels } from './without-models.ts';
+import { absentModels, withoutModels } from './without-models.ts';
 
 export { withoutModels } from './without-models.ts';
 
@@ -47,14 +47,6 @@ type Got = { status: number; body: any; headers: Record<string, unknown> };
 
 /** The key that seals everything in a test's database. */
 export const MASTER_KEY = Buffer.alloc(32, 7);
-
-const absentModels: Models = {
-  model: async () => {
-    throw new Error('there is no language model here');
-  },
-  status: async () => [],
-  close: async () => {},
-};
 
 /** `onEnd`: for a process of its own, which no test file ends. */
 type Options = { database?: Database; master_key?: Buffer; onEnd?: (end: () => Promise<void>) => void };

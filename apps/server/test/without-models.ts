@@ -3,6 +3,7 @@ import { readAgenda } from '../src/engines/agendas/read-agenda.ts';
 import { diagnosesIn } from '../src/engines/findings/diagnoses.ts';
 import type { Engines } from '../src/engines/port.ts';
 import { createTableReader } from '../src/engines/tables/index.ts';
+import type { Models } from '../src/model/index.ts';
 import { bareShelf } from './bare-shelf.ts';
 
 /** An installation where nobody has put a model yet: everything but processing works. */
@@ -21,6 +22,15 @@ export const withoutModels: Engines = {
   readAgenda: async (bytes, question) => readAgenda(bytes, question),
   shelf: bareShelf,
   answering: () => () => {},
+  status: async () => [],
+  close: async () => {},
+};
+
+/** No language model, and nobody who writes headings in its place: a test that is not about one has its notes to itself. */
+export const absentModels: Models = {
+  model: async () => {
+    throw new Error('there is no language model here');
+  },
   status: async () => [],
   close: async () => {},
 };

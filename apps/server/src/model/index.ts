@@ -12,7 +12,7 @@ import { ModelError } from './problem.ts';
 import { recordedModel } from './recorded.ts';
 import { serverModel } from './servers.ts';
 
-export type ModelSettings = PlacesSettings &
+type ModelSettings = PlacesSettings &
   ModelChoiceSettings & {
     WRITER_KEY?: string | undefined;
     WRITER_CONTEXT?: number | undefined;

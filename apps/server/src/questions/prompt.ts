@@ -7,7 +7,7 @@ import { questionWords } from './words.ts';
 
 const SECTIONS = '{{sections}}';
 
-export const promptFile = (name: string, language: Language): string =>
+const promptFile = (name: string, language: Language): string =>
   readFileSync(new URL(`./${name}/prompt.${language}.md`, import.meta.url), 'utf8');
 
 /** A wish is about words, never about what was said. */

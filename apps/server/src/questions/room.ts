@@ -43,6 +43,7 @@ export async function partsOf(
   const all = each.reduce((sum, size) => sum + size, 0);
   if (all <= room) return [[...pieces]];
   const roomBeside = room - later_tokens;
-  if (roomBeside < SMALLEST_PART_TOKENS) throw new ModelError('too_long', 'the model reads too little text at once');
+  if (roomBeside < SMALLEST_PART_TOKENS)
+    throw new ModelError('too_long', 'the model reads too little text at once');
   return inParts(pieces, each, roomBeside);
 }

@@ -16,7 +16,7 @@ import { openText } from '../sealed-text.ts';
 const MOST_NAMES = 60;
 const EXAMPLES = 2;
 
-export type HouseNames = { people: string[]; medicines: string[] };
+type HouseNames = { people: string[]; medicines: string[] };
 
 /** Of the papers before this consultation, as far as its clinician may read them, whatever asked for the note. */
 async function namesOfFile({ db, sealing, settings }: Services, recording_id: string): Promise<HouseNames> {

@@ -53,7 +53,14 @@ const allowed: Record<StateEvent, string> = {
   withdraw: anywhere,
 };
 const onlyReviewed: StateEvent[] = ['amend_note', 'take_back', 'confirm_codes'];
-const onlyNotReviewed: StateEvent[] = ['save_note', 'rewrite', 'try_again', 'take_up', 'expire', 'ask_cosign'];
+const onlyNotReviewed: StateEvent[] = [
+  'save_note',
+  'rewrite',
+  'try_again',
+  'take_up',
+  'expire',
+  'ask_cosign',
+];
 /** Of a note that a supervisor is asked to sign. */
 const onlyWaiting: StateEvent[] = ['stop_asking', 'pass_on', 'return_note', 'cosign'];
 const onlyNotWaiting: StateEvent[] = [

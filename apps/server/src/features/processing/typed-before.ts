@@ -9,7 +9,7 @@ import type { BySystem } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 
 /** By the title of its section; what nobody has to have said rests on nothing. */
-export type Typed = { title: string; text: string }[];
+type Typed = { title: string; text: string }[];
 
 type Of = { recording_id: string; ai_model_name: string; template: Template; language: Language };
 

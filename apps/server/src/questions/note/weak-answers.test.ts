@@ -68,8 +68,16 @@ const json = (lines: readonly Line[]) => JSON.stringify(answer(lines));
 test.each<[kind: string, answers: (string | object)[], expected: object]>([
   ['as asked', [answer(right)], { lines: texts(right), marks: [], asked: 1 }],
   ['in a fence', [`\`\`\`json\n${json(right)}\n\`\`\``], { lines: texts(right), asked: 1 }],
-  ['with an introduction', [`Hier is het verslag:\n${json(right)}\nSucces!`], { lines: texts(right), asked: 1 }],
-  ['thinking aloud first', [`<think>{"sections": nee</think>${json(right)}`], { lines: texts(right), asked: 1 }],
+  [
+    'with an introduction',
+    [`Hier is het verslag:\n${json(right)}\nSucces!`],
+    { lines: texts(right), asked: 1 },
+  ],
+  [
+    'thinking aloud first',
+    [`<think>{"sections": nee</think>${json(right)}`],
+    { lines: texts(right), asked: 1 },
+  ],
   ['something dropped', [answer(right.slice(0, 2))], { lines: texts(right.slice(0, 2)), asked: 1 }],
   ['a sentence twice', [answer([...right, right[0] as Line])], { lines: texts(right), asked: 1 }],
   [
@@ -87,7 +95,11 @@ test.each<[kind: string, answers: (string | object)[], expected: object]>([
     [answer([['course', 'Slaapt slecht.', 1, 77]])],
     { lines: ['Slaapt slecht.'], cited: [[1]] },
   ],
-  ['no pieces at all', [answer([['risk', 'Geen suïcidale gedachten.']])], { problem: 'empty_answer', asked: 2 }],
+  [
+    'no pieces at all',
+    [answer([['risk', 'Geen suïcidale gedachten.']])],
+    { problem: 'empty_answer', asked: 2 },
+  ],
   [
     'an invented dose',
     [answer([['medication', 'Sertraline 75 mg, elke ochtend.', 3]])],
@@ -194,8 +206,16 @@ test.each<[kind: string, remarks: object | string, changes: object[]]>([
     },
     [{ kind: 'wrong', after: 'Slaapt matig.' }],
   ],
-  ['an addition that stands there already', { missing: [{ section: 'risk', text: 'slaapt slecht.', sources: [1] }] }, []],
-  ['an addition to a section that does not exist', { missing: [{ section: 'x', text: 'X.', sources: [1] }] }, []],
+  [
+    'an addition that stands there already',
+    { missing: [{ section: 'risk', text: 'slaapt slecht.', sources: [1] }] },
+    [],
+  ],
+  [
+    'an addition to a section that does not exist',
+    { missing: [{ section: 'x', text: 'X.', sources: [1] }] },
+    [],
+  ],
   ['a move to where it stands', { moved: [{ line: 1, section: 'course' }] }, []],
   ['numbers alone as double', { double: [1] }, [{ kind: 'double', before: 'Slaapt slecht.', after: '' }]],
 ])('a second reading that says %s', async (_, remarks, changes) => {

@@ -11,7 +11,7 @@ import { questionWords } from '../words.ts';
 import { noteSchema, type ReadNote, readNote } from './answer.ts';
 import { isEmpty, type WrittenNote } from './written.ts';
 
-export type NoteAsked = {
+type NoteAsked = {
   pieces: readonly TranscriptPiece[];
   template: Template;
   language: Language;
@@ -25,7 +25,7 @@ export type NoteAsked = {
 
 export type NoteProgress = { note: WrittenNote; part: number; parts: number };
 
-export type Writing = {
+type Writing = {
   signal: AbortSignal;
   onProgress?: (progress: NoteProgress) => void;
   onAnswer?: (answer: Answer) => void;

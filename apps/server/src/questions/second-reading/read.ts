@@ -12,7 +12,7 @@ import { questionWords } from '../words.ts';
 import { type Remarks, readingSchema, readRemarks } from './answer.ts';
 import { changesOf, type LinedSection, withChanges } from './changes.ts';
 
-export type ReadingAsked = {
+type ReadingAsked = {
   pieces: readonly TranscriptPiece[];
   /** The sections of the template in its order, then what the note has besides. */
   sections: readonly LinedSection[];
