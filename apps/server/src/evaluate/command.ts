@@ -14,7 +14,7 @@ npm run evaluate -- --replay FILE                  answers that were recorded
 
       --kind http|azure|mistral    what kind of server; http unless said otherwise
       --key KEY                    or WRITER_KEY in the environment, where others on this machine do not see it
-      --context TOKENS             what it has in mind at once; 32768 unless said otherwise
+      --context TOKENS             what it has in mind at once; 32768 of a server unless said otherwise
       --patience MINUTES           until the first word of an answer; 15 unless said otherwise
       --elsewhere                  as if it stood outside the house: names are replaced before text goes
       --consultations FOLDER       files of your own, or one file; evaluation/consultations unless said otherwise
@@ -31,7 +31,7 @@ const options = {
   model: { type: 'string' },
   key: { type: 'string' },
   kind: { type: 'string', default: 'http' },
-  context: { type: 'string', default: '32768' },
+  context: { type: 'string' },
   patience: { type: 'string' },
   elsewhere: { type: 'boolean', default: false },
   gguf: { type: 'string' },
@@ -75,7 +75,7 @@ async function main(args: string[]): Promise<number> {
     ...values,
     key: values.key ?? process.env.WRITER_KEY,
     kind: oneOf('kind', kind, ['http', 'azure', 'mistral']),
-    context_tokens: count('context', context),
+    context_tokens: context === undefined ? undefined : count('context', context),
     isElsewhere: elsewhere,
     patience_minutes: patience === undefined ? undefined : count('patience', patience),
   });

@@ -1,4 +1,5 @@
 /** The model that the command names. */
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { hereModel } from '../model/here.ts';
 import { noteName } from '../model/model-name.ts';
@@ -7,7 +8,7 @@ import type { LanguageModel } from '../model/port.ts';
 import { recordedModel, recording } from '../model/recorded.ts';
 import { type ServerKind, serverModel } from '../model/servers.ts';
 
-export type Wanted = {
+type Wanted = {
   url?: string | undefined;
   model?: string | undefined;
   key?: string | undefined;
@@ -22,8 +23,10 @@ export type Wanted = {
 };
 
 /** `from`: as it may be read in a report. An address may hold a password. */
-export type ToTry = { model: LanguageModel; from: string };
+type ToTry = { model: LanguageModel; from: string };
 
+/** Unlike the product's own guess, as much as an hour of talk needs. */
+const CONTEXT_TOKENS = 32_768;
 const BETWEEN_WORDS_MS = 120_000;
 
 function opened(wanted: Wanted): ToTry | string {
@@ -41,7 +44,15 @@ function opened(wanted: Wanted): ToTry | string {
   const place = url && !isElsewhere ? placeOf(url, 'auto') : 'elsewhere';
   const patience = patience_minutes && { first_ms: patience_minutes * 60_000, next_ms: BETWEEN_WORDS_MS };
   return {
-    model: serverModel({ kind, url, model, key, context_tokens, place, ...(patience && { patience }) }),
+    model: serverModel({
+      kind,
+      url,
+      model,
+      key,
+      context_tokens: context_tokens ?? CONTEXT_TOKENS,
+      place,
+      ...(patience && { patience }),
+    }),
     from: url ? new URL(url).origin : kind,
   };
 }
@@ -49,6 +60,8 @@ function opened(wanted: Wanted): ToTry | string {
 /** What is wrong with the wish, in words, where it is no model. */
 export function modelToTry(wanted: Wanted): ToTry | string {
   if (wanted.url && !URL.canParse(wanted.url)) return `"${wanted.url}" is no address.`;
+  const lost = [wanted.gguf, wanted.replay].find((file) => file && !existsSync(file));
+  if (lost) return `There is no ${lost}.`;
   const found = opened(wanted);
   if (typeof found === 'string' || !wanted.record) return found;
   return { ...found, model: recording(found.model, wanted.record) };

@@ -98,7 +98,7 @@ export async function evaluateOne(
   consultation: Consultation,
   { seeded, signal }: { seeded: SeededWay; signal: AbortSignal },
 ): Promise<Result> {
-  const { id, language, specialty, template, pieces, facts, house, from } = consultation;
+  const { id, language, specialty, template, pieces, facts, house } = consultation;
   const kept: Kept = { costs: {}, problems: [] };
   const trial: Trial = { model, consultation, away: awayFor(consultation, model), signal, kept };
   const written = await take(trial, 'note', (asked) =>
@@ -120,7 +120,7 @@ export async function evaluateOne(
     diagnoses: written?.note.diagnoses ?? [],
     doubts: written?.note.doubts ?? [],
     changes: changes ?? null,
-    marks: sections ? await certainMarks(sections, pieces, language, from) : null,
+    marks: sections ? certainMarks(sections, consultation) : [],
     must_facts: facts.filter(({ must }) => must).length,
     omissions: sections ? uncited(facts, lines) : [],
     omissions_after_reading: sections ? uncited(facts, withChanges(lines, changes ?? [])) : [],

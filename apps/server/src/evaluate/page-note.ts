@@ -33,8 +33,9 @@ const kindWords: Readonly<Record<NoteChange['kind'], string>> = {
 const said = ({ kind, after, why, section }: NoteChange): Html =>
   html`<span class="why"><span class="word">${after === '' ? 'removed' : kindWords[kind]}</span>${kind === 'moved' && `to ${section}. `}${why}</span>`;
 
-function changedLine(change: NoteChange): Html {
-  const { kind, before, after } = change;
+function changedLine(change: NoteChange, marked?: Html): Html {
+  const { kind, after } = change;
+  const before = marked ?? change.before;
   if (kind === 'moved') return html`${before}${said(change)}`;
   return html`${before !== '' && html`<del>${before}</del> `}${after !== '' && html`<ins>${after}</ins>`}${said(change)}`;
 }
@@ -51,8 +52,12 @@ export function noteHtml({ note, changes, marks }: Result): Html {
     if (sentences.length === 0 && added.length === 0) return null;
     const lines = sentences.map(({ text, sources }, index) => {
       const change = byBefore.get(text);
-      const its = (marks ?? []).filter(({ section, sentence }) => section === id && sentence === index);
-      return restingLine(sources, change ? changedLine(change) : withMarks(text, its), 'p');
+      const its = marks.filter(({ section, sentence }) => section === id && sentence === index);
+      return restingLine(
+        sources,
+        change ? changedLine(change, withMarks(text, its)) : withMarks(text, its),
+        'p',
+      );
     });
     return html`<h3>${title}</h3>${lines}${added.map((change) => restingLine(change.sources, changedLine(change), 'p'))}`;
   })}`;

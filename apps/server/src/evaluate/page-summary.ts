@@ -33,11 +33,7 @@ export function figuresHtml(totals: Totals): Html {
       each(totals.false_remarks, totals.clean_readings),
       `right notes read: ${totals.clean_readings}; lines added or moved: ${totals.other_remarks}`,
     ),
-    figure(
-      'Marks a note',
-      each(totals.marks, totals.marked_notes),
-      totals.marked_notes > 0 ? 'values that stand nowhere in the talk' : 'nothing looked for them',
-    ),
+    figure('Marks a note', each(totals.marks, totals.notes), 'values that stand nowhere in the talk'),
     figure(
       'Facts cited nowhere',
       percent(totals.omissions, totals.must_facts),
@@ -67,7 +63,7 @@ function rowHtml(result: Result): Html {
     note ? note.sections.reduce((sum, { sentences }) => sum + sentences.length, 0) : 'none',
     note ? `${result.omissions.length} of ${result.must_facts}` : '–',
     changes?.length ?? '–',
-    marks?.length ?? '–',
+    note ? marks.length : '–',
     seeded && seeded.errors.length > 0
       ? `${seeded.errors.filter(({ is_named }) => is_named).length} of ${seeded.errors.length}`
       : '–',

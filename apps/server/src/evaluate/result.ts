@@ -12,7 +12,7 @@ export type NoteInSections = readonly { id: string; title: string; sentences: Wr
 
 export type Step = 'note' | 'reading' | 'clean' | 'seeded';
 
-export type StepProblem = { step: Step; problem: ModelProblem | 'unexpected'; message: string };
+type StepProblem = { step: Step; problem: ModelProblem | 'unexpected'; message: string };
 
 export type SeededResult = {
   way: Exclude<SeededWay, 'off'>;
@@ -38,7 +38,7 @@ export type Result = {
   doubts: ModelDoubt[];
   /** Of the second reading. Null when there was none. */
   changes: NoteChange[] | null;
-  marks: CertainMark[] | null;
+  marks: CertainMark[];
   must_facts: number;
   /** Facts that must be in a note and none of whose pieces any sentence cites: what is probably missing, no judgement. */
   omissions: string[];

@@ -2,6 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageModel } from '../model/port.ts';
+import { certainMarks } from './certain-marks.ts';
 import type { Consultation, Unreadable } from './consultation.ts';
 import { evaluateOne } from './one-consultation.ts';
 import type { Report } from './report.ts';
@@ -31,18 +32,18 @@ const writeJson = (file: string, value: unknown) => writeWhole(file, `${JSON.str
 const fileOf = (folder: string, id: string) => join(folder, `${id}.json`);
 
 /** What is there of another model, failed, or lacks the errors that are asked for now, is done again. */
-async function kept(
-  { folder, model, seeded }: Run,
-  { id, ...of }: Consultation,
-): Promise<Result | undefined> {
+async function kept({ folder, model, seeded }: Run, consultation: Consultation): Promise<Result | undefined> {
+  const { id, seeded: errors } = consultation;
   let result: Result;
   try {
     result = JSON.parse(await readFile(fileOf(folder, id), 'utf8')) as Result;
   } catch {
     return undefined;
   }
-  const isSeeded = seeded === 'off' || of.seeded.length === 0 || result.seeded?.way === seeded;
-  return result.model === model.name && result.problems.length === 0 && isSeeded ? result : undefined;
+  const isSeeded = seeded === 'off' || errors.length === 0 || result.seeded?.way === seeded;
+  if (result.model !== model.name || result.problems.length > 0 || !isSeeded) return undefined;
+  // These are ours, not the model's: they may be better by now.
+  return { ...result, marks: result.note ? certainMarks(result.note.sections, consultation) : [] };
 }
 
 export async function evaluate(

@@ -32,7 +32,7 @@ export function totalLines(totals: Totals): string[] {
     `changes by second reading    ${totals.changes} in ${totals.readings} notes`,
     `errors put in and named      ${share(totals.seeded_named, totals.seeded_errors)}, mended ${totals.seeded_mended}`,
     `false remarks, right notes   ${each(totals.false_remarks, totals.clean_readings)}`,
-    `marks                        ${each(totals.marks, totals.marked_notes)}`,
+    `marks                        ${each(totals.marks, notes)}`,
     `answers that were none       ${share(unread, asked)}; not to the letter ${steps.note.off_schema + steps.reading.off_schema}`,
     `seconds, median              note ${steps.note.median_seconds?.toFixed(1) ?? '–'}, reading ${steps.reading.median_seconds?.toFixed(1) ?? '–'}`,
     `tokens of notes              read ${steps.note.tokens_read}, written ${steps.note.tokens_written}`,

@@ -39,7 +39,6 @@ export function totalsOf(results: readonly Result[]) {
     sum(result.note?.sections.map((section) => section.sentences.length) ?? []);
   const errors = results.flatMap(({ seeded }) => seeded?.errors ?? []);
   const clean = results.flatMap(({ seeded }) => (seeded?.clean ? [seeded.clean] : []));
-  const marked = written.flatMap(({ marks }) => (marks ? [marks] : []));
   const changes = results.flatMap((result) => result.changes ?? []);
   const remarks = clean.flat();
   return {
@@ -52,8 +51,7 @@ export function totalsOf(results: readonly Result[]) {
     omissions_after_reading: sum(written.map((result) => result.omissions_after_reading.length)),
     readings: results.filter((result) => result.changes !== null).length,
     changes: changes.length,
-    marked_notes: marked.length,
-    marks: marked.flat().length,
+    marks: written.flatMap(({ marks }) => marks).length,
     tasks: sum(written.map(({ tasks }) => tasks.length)),
     diagnoses: sum(written.map(({ diagnoses }) => diagnoses.length)),
     doubts: sum(written.map(({ doubts }) => doubts.length)),
