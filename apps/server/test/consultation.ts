@@ -10,6 +10,7 @@ import {
   startCapture,
 } from '@noteer/contract';
 import type { harness } from './harness.ts';
+import { aWrittenNote } from './written-note.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
 type Person = { access: string };
@@ -25,7 +26,8 @@ export const someSound = (seed: number, samples = CHUNK_SAMPLES): Buffer =>
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-export function consultations({ request }: Harness) {
+export function consultations(noteer: Harness) {
+  const { request } = noteer;
   async function anAppointment(as: Person): Promise<string> {
     const { body } = await request(addUnplannedContact, { as, body: { client_name: 'Bram Kuiper' } });
     return body.data.id;
@@ -56,15 +58,11 @@ export function consultations({ request }: Harness) {
     return { id, appointment, url: body.data.recording_file_url as string };
   }
 
-  /** A follow-up of this recording's note, which makes the note ready. */
+  /** A task of this recording's note, which is made with its signature. */
   async function aTask(as: Person, recording_id: string): Promise<string> {
-    const note = { ai_model_name: 'extractive', summary_text: 'We maken een vervolgafspraak op 3 december.' };
-    const params = { id: recording_id };
-    await request(changeRecording, {
-      as,
-      params,
-      body: { consultation_summaries: [note], is_reviewed: true },
-    });
+    const tasks = [{ text: 'Vervolgafspraak maken', who: 'de praktijk', when: '3 december', sources: [0] }];
+    await aWrittenNote(noteer, recording_id, { text: 'We maken een vervolgafspraak.', tasks });
+    await request(changeRecording, { as, params: { id: recording_id }, body: { is_reviewed: true } });
     const { body } = await request(listTasks, { as });
     return body.data[0].id;
   }

@@ -17,6 +17,7 @@ import { stepExamples } from './step-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { templateExamples } from './template-examples.ts';
 import { aTalk } from './voices.ts';
+import { aDoubt, aWrittenNote } from './written-note.ts';
 
 type Harness = Awaited<ReturnType<typeof harness>>;
 
@@ -140,6 +141,13 @@ export function examples(noteer: Harness, role?: contract.Role): Record<string, 
       return { as, params: { ...params, number: 1 }, query };
     },
     getDraft: noted,
+    ...{ getNoteWriting: recorded, stopWriting: recorded, getNoteReading: recorded },
+    askNoteReading: async () => ({ ...(await noted()), query: {} }),
+    answerDoubt: async () => {
+      const { as, params } = await recorded();
+      await aWrittenNote(noteer, params.id, { text: 'Verslag', doubts: [aDoubt] });
+      return { as, params: { ...params, doubt: aDoubt.id }, body: { answer: { kind: 'right' } } };
+    },
     rewriteNote: async () => ({ ...(await noted()), query: {}, body: { template: 'soep' } }),
     listDismissed: recorded,
     changeDismissed: async () => ({

@@ -1,5 +1,5 @@
 /** What somebody finds who starts Noteer without a single setting. */
-import { checkNote } from '@noteer/clinical';
+import { uncertainValues } from '@noteer/clinical/certain-checks';
 import {
   getDraft,
   getRecording,
@@ -88,7 +88,7 @@ test('three recordings of five minutes wait for her, each with sound, transcript
     const draft = await request(getDraft, {
       as: sanne,
       params: { id },
-      query: { ai_model_name: 'extractive' },
+      query: { ai_model_name: 'voorbeeld' },
     });
     const sources = draft.body.data.sections.flatMap(
       ({ sentences }: { sentences: { sources: number[] }[] }) =>
@@ -118,10 +118,10 @@ test('one of them was corrected by Sanne, and the checks mark what she typed and
   const { body } = await request(listRevisions, {
     as: sanne,
     params,
-    query: { ai_model_name: 'extractive' },
+    query: { ai_model_name: 'voorbeeld' },
   });
   const transcript = await request(getTranscript, { as: sanne, params });
-  const { marks } = checkNote(note?.summary_text ?? '', transcript.body.data, 'nl');
+  const marks = uncertainValues(note?.summary_text ?? '', transcript.body.data, 'nl');
 
   expect(body.data.map(({ author_name }: { author_name: string | null }) => author_name)).toEqual([
     'Sanne Veldkamp',

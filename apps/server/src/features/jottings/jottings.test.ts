@@ -15,7 +15,7 @@ import { consultations, someSound } from '../../../test/consultation.ts';
 import { harness } from '../../../test/harness.ts';
 import { scriptedEngines } from '../../../test/scripted-engine.ts';
 
-const noteer = await harness({}, scriptedEngines(['Ik neem sertraline 50 mg.']));
+const noteer = await harness({ WRITER: 'extractive' }, scriptedEngines(['Ik neem sertraline 50 mg.']));
 const { request, aUser, db, auditFrom } = noteer;
 const { aCapture, put, finish } = consultations(noteer);
 const clinician = await aUser();

@@ -20,7 +20,6 @@ const settings = readSettings({
   ENGINES_GIVE_WAY: 'off',
   // English only, and quick.
   TRANSCRIBER: 'moonshine',
-  WRITER: 'extractive',
 });
 const real = createEngines(settings, pino({ level: 'silent' }));
 let isBroken = false;
@@ -51,7 +50,7 @@ const engines: Engines = {
   },
 };
 
-const noteer = await harness({}, engines);
+const noteer = await harness({ WRITER: 'extractive' }, engines);
 const { request, aUser, db } = noteer;
 const { aCapture, aRecording, put, finish } = consultations(noteer);
 const clinician = await aUser();

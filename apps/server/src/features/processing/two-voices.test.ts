@@ -31,7 +31,7 @@ const settings = readSettings({
   TRANSCRIBER: 'moonshine',
   WRITER: 'extractive',
 });
-const noteer = await harness({}, createEngines(settings, pino({ level: 'silent' })));
+const noteer = await harness({ WRITER: 'extractive' }, createEngines(settings, pino({ level: 'silent' })));
 const { request, aUser, db } = noteer;
 const { aRecording } = consultations(noteer);
 const clinician = await aUser();

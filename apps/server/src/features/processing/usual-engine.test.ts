@@ -17,7 +17,7 @@ const settings = readSettings({
   MEASURE_ENGINES: 'off',
   ENGINES_GIVE_WAY: 'off',
 });
-const noteer = await harness({}, createEngines(settings, pino({ level: 'silent' })));
+const noteer = await harness({ WRITER: 'extractive' }, createEngines(settings, pino({ level: 'silent' })));
 const { request, aUser, db } = noteer;
 const { aRecording } = consultations(noteer);
 const [spoken] = (await realEnglish()) as [Spoken];

@@ -86,7 +86,7 @@ const engines: Engines = {
   voices: async () => (hasReader ? reader : undefined),
 };
 
-const noteer = await harness({}, engines);
+const noteer = await harness({ WRITER: 'extractive' }, engines);
 const { request, aUser, db, logged, services } = noteer;
 const { aCapture, aRecording, put, finish } = consultations(noteer);
 
