@@ -4,7 +4,7 @@ import type { Seat } from './seats.ts';
 
 const STEP_MS = 1_500;
 /** Fewer at once are read no faster one by one. */
-const LEAST_TOKENS = 32;
+const LEAST_TOKENS = 16;
 /** A processor gains nothing by more, and a graphics card little. */
 export const MOST_TOKENS = 512;
 
