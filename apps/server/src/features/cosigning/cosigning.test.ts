@@ -23,6 +23,7 @@ import {
 import { expect, test } from 'vitest';
 import { harness } from '../../../test/harness.ts';
 import { steps } from '../../../test/step-examples.ts';
+import { aWrittenNote } from '../../../test/written-note.ts';
 
 const noteer = await harness();
 const { request, aUser, auditFrom, db } = noteer;
@@ -52,7 +53,9 @@ const name = (userId: string, supervisor_id: string | null) =>
 
 test('a note of a trainee waits for the supervisor, and is signed by both once they agree', async () => {
   const { trainee, supervisor } = await aPair();
-  const id = await aNote(trainee, 'Het gaat beter. We maken een vervolgafspraak op 3 december.');
+  const id = await aNote(trainee, 'Het gaat beter.');
+  const tasks = [{ text: 'Vervolgafspraak maken', who: '', when: '3 december', sources: [0] }];
+  await aWrittenNote(noteer, id, { text: 'Het gaat beter. We maken een vervolgafspraak.', tasks });
   const { body } = await sign(trainee, id);
 
   expect(body.data).toMatchObject({

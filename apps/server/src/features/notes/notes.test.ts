@@ -96,11 +96,7 @@ test("the engine's draft names what each sentence rests on, also after the note 
     template_version: null,
     summary_text: '## Plan\n\nSertraline 50 mg.\n',
     ...draft,
-    sections: draft.sections.map((section) => ({
-      ...section,
-      sentences: section.sentences.map((sentence) => ({ ...sentence, by: 'rules' })),
-    })),
-    from_file: [],
+    ...{ tasks: [], diagnoses: [], doubts: [], is_partial: false, is_poor_sound: false },
     speakers_revision: 0,
   });
 });

@@ -2,7 +2,7 @@
 import { changeRecording, getRecording } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
-import { harness, withoutModels } from '../../../test/harness.ts';
+import { harness } from '../../../test/harness.ts';
 
 const noteer = await harness();
 const { request, aUser, db, auditFrom } = noteer;
@@ -134,12 +134,13 @@ test('a note is not saved under the name of an engine that wrote none', async ()
   expect(await summaries(unwritten)).toEqual([]);
 });
 
-test('a note that is typed before any was written goes by the engine that this installation has', async () => {
+test('a note that is typed before any was written goes by the model that this installation has', async () => {
   const writer = {
     ...{ port: 'writing' as const, engine: 'llama', model: 'llama3', state: 'ready' as const },
     ...{ remedy: null, languages: [], runtime: null, speed: null },
   };
-  const withLlama = await harness({}, { ...withoutModels, status: async () => [writer] });
+  const withLlama = await harness();
+  withLlama.services.models = { ...withLlama.services.models, status: async () => [writer] };
   const as = await withLlama.aUser();
   const { id } = await consultations(withLlama).aRecording(as);
   const summary = { ai_model_name: 'llama3', summary_text: 'Zelf getypt.' };
