@@ -30,9 +30,9 @@ create table note_readings (
 -- What the clinician made of a place that was heard with doubt.
 create table doubt_answers (
   recording_id uuid not null references recordings (id) on delete cascade,
-  doubt text not null,
+  mac bytea not null,
   body bytea not null,
-  primary key (recording_id, doubt)
+  primary key (recording_id, mac)
 );
 
 -- How fast each model was here: by this the page says how long a note will take.
@@ -59,7 +59,7 @@ begin
     ('Sealed: with the key of the recording or the document that it belongs to, and gone with that key.',
     array['note_writings.body', 'note_readings.body', 'doubt_answers.body']),
     ('Fingerprint: under a key, or a hash of what is long and random; nothing is learnt from it.',
-    array['doubt_answers.doubt']),
+    array['doubt_answers.mac']),
     ('Open: words of ours from a closed list, or names of models and templates; nothing that anybody said or wrote.',
     array['note_writings.phase', 'note_writings.problem', 'note_readings.ai_model_name', 'note_readings.state',
       'note_readings.problem', 'model_speeds.model'])

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { consultations } from './consultation.ts';
 import { harness } from './harness.ts';
 import { scriptedEngine, scriptedEngines } from './scripted-engine.ts';
+import { modelsOf, pieceByPiece, scriptedModel } from './scripted-model.ts';
 
 const lines = ['Hoe slaapt u de laatste tijd?', 'Ik slaap slecht en ik ben somber.'];
 const noteer = await harness({}, scriptedEngines(lines));
+noteer.services.models = modelsOf(scriptedModel(pieceByPiece));
 const { request, aUser } = noteer;
 const { aRecording } = consultations(noteer);
 
@@ -17,7 +19,7 @@ const sound = Buffer.from(
   }).buffer,
 );
 
-test('a server whose engine has a script makes its transcript and its note of it, without a model', async () => {
+test('a server whose engine has a script makes its transcript of it, and a model that has one its note', async () => {
   const as = await aUser();
   const { id } = await aRecording(as, sound, { language: 'nl' });
   const look = async (): Promise<Recording> =>

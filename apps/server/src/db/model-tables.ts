@@ -30,7 +30,11 @@ type NoteReadingsTable = {
   asked_at: DefaultNow;
 };
 
-type DoubtAnswersTable = { recording_id: string; doubt: string; body: Buffer };
+type DoubtAnswersTable = {
+  recording_id: string;
+  mac: Buffer;
+  body: Buffer;
+};
 
 type ModelSpeedsTable = {
   model: string;

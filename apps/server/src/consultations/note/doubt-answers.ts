@@ -6,7 +6,13 @@ import type { Sealing } from '../../sealing.ts';
 import { openText, sealText } from '../sealed-text.ts';
 import type { KeptDoubt } from './doubts.ts';
 
-const answerOwner = (recording_id: string, doubt: string) => `doubt_answers/${recording_id}/${doubt}/body`;
+/** A doubt goes by what was heard: its row has a fingerprint of that under a key. */
+const macOf = (sealing: Sealing, recording_id: string, doubt: string): Buffer =>
+  sealing.mac('doubt', recording_id, doubt);
+const answerOwner = (recording_id: string, mac: Buffer) =>
+  `doubt_answers/${recording_id}/${mac.toString('hex')}/body`;
+
+type Kept = { doubt: string; answer: Answer };
 
 type Answer = NonNullable<Doubt['answer']>;
 export type Answers = ReadonlyMap<string, Answer>;
@@ -19,15 +25,15 @@ export async function answersOf(
 ): Promise<Answers> {
   const rows = await db
     .selectFrom('doubt_answers')
-    .select(['doubt', 'body'])
+    .select(['mac', 'body'])
     .where('recording_id', '=', recording_id)
     .where(withinRecording(scope, 'doubt_answers.recording_id'))
     .execute();
   return new Map(
-    rows.map(({ doubt, body }) => [
-      doubt,
-      JSON.parse(openText(sealing, answerOwner(recording_id, doubt), body)) as Answer,
-    ]),
+    rows.map(({ mac, body }) => {
+      const { doubt, answer } = JSON.parse(openText(sealing, answerOwner(recording_id, mac), body)) as Kept;
+      return [doubt, answer];
+    }),
   );
 }
 
@@ -39,19 +45,21 @@ export async function keepAnswer(
   recording_id: string,
   { doubt, given }: { doubt: string; given: Doubt['answer'] },
 ): Promise<void> {
+  const mac = macOf(sealing, recording_id, doubt);
   if (given === null) {
     await tx
       .deleteFrom('doubt_answers')
       .where('recording_id', '=', recording_id)
-      .where('doubt', '=', doubt)
+      .where('mac', '=', mac)
       .execute();
     return;
   }
-  const body = sealText(sealing, answerOwner(recording_id, doubt), JSON.stringify(given));
+  const kept: Kept = { doubt, answer: given };
+  const body = sealText(sealing, answerOwner(recording_id, mac), JSON.stringify(kept));
   await tx
     .insertInto('doubt_answers')
-    .values({ recording_id, doubt, body })
-    .onConflict((conflict) => conflict.columns(['recording_id', 'doubt']).doUpdateSet({ body }))
+    .values({ recording_id, mac, body })
+    .onConflict((conflict) => conflict.columns(['recording_id', 'mac']).doUpdateSet({ body }))
     .execute();
 }
 
