@@ -1,16 +1,14 @@
 /** A note as sentences, each with its section. */
-import type { Language, NoteDraft } from '@noteer/clinical';
+import type { Language } from '@noteer/clinical';
 import { normalised } from './normalise.ts';
 
-export type NoteLine = {
+type NoteLine = {
   section: string;
   text: string;
   /** Where it stands in the note's text. */
   start: number;
   /** As keys expect it. */
   plain: string;
-  /** Known of what the product wrote, not of what people wrote. */
-  sources?: readonly number[];
 };
 
 /** Of a note by hand. A line with a quotation stays whole. */
@@ -42,17 +40,3 @@ function sentencesIn(line: string): { text: string; at: number }[] {
     return /[\p{L}\d]/u.test(part) ? [{ text: part.trim(), at }] : [];
   });
 }
-
-/** Of a note that the product wrote. */
-export const linesOfDraft = (draft: NoteDraft, language: Language): NoteLine[] =>
-  draft.sections.flatMap(({ id, sentences }) =>
-    sentences.map(({ text, sources }) => ({
-      section: id,
-      text,
-      start: 0,
-      plain: normalised(text, language),
-      sources,
-    })),
-  );
-
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+(?:['’.,:/-][\p{L}\d]+)*/gu) ?? [];
