@@ -26,5 +26,11 @@ export const readConsultations = (): Consultation[] =>
     .map((name) => {
       const read: Consultation = JSON.parse(readFileSync(join(consultationsFolder, name), 'utf8'));
       const keyed = keys[name.replace('.json', '')] ?? {};
-      return { ...read, facts: read.facts.flatMap((fact) => { const key = keyed[fact.id]; return key ? { ...fact, key } : []; }) };
+      return {
+        ...read,
+        facts: read.facts.flatMap((fact) => {
+          const key = keyed[fact.id];
+          return key ? { ...fact, key } : [];
+        }),
+      };
     });

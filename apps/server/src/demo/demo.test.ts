@@ -1,5 +1,5 @@
 /** What somebody finds who starts Noteer without a single setting. */
-import { checkNote } from '@noteer/clinical';
+import { uncertainValues } from '@noteer/clinical/certain-checks';
 import {
   getDraft,
   getRecording,
@@ -121,7 +121,7 @@ test('one of them was corrected by Sanne, and the checks mark what she typed and
     query: { ai_model_name: 'extractive' },
   });
   const transcript = await request(getTranscript, { as: sanne, params });
-  const { marks } = checkNote(note?.summary_text ?? '', transcript.body.data, 'nl');
+  const marks = uncertainValues(note?.summary_text ?? '', transcript.body.data, 'nl');
 
   expect(body.data.map(({ author_name }: { author_name: string | null }) => author_name)).toEqual([
     'Sanne Veldkamp',

@@ -7,7 +7,7 @@ import type { LanguageModel } from '../model/port.ts';
 import { recordedModel, recording } from '../model/recorded.ts';
 import { type ServerKind, serverModel } from '../model/servers.ts';
 
-export type Wanted = {
+type Wanted = {
   url?: string | undefined;
   model?: string | undefined;
   key?: string | undefined;
@@ -22,7 +22,7 @@ export type Wanted = {
 };
 
 /** `from`: as it may be read in a report. An address may hold a password. */
-export type ToTry = { model: LanguageModel; from: string };
+type ToTry = { model: LanguageModel; from: string };
 
 const BETWEEN_WORDS_MS = 120_000;
 

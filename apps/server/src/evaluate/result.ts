@@ -12,7 +12,7 @@ export type NoteInSections = readonly { id: string; title: string; sentences: Wr
 
 export type Step = 'note' | 'reading' | 'clean' | 'seeded';
 
-export type StepProblem = { step: Step; problem: ModelProblem | 'unexpected'; message: string };
+type StepProblem = { step: Step; problem: ModelProblem | 'unexpected'; message: string };
 
 export type SeededResult = {
   way: Exclude<SeededWay, 'off'>;

@@ -64,7 +64,7 @@ export function linesOfNote(
   return { sections: all, lines };
 }
 
-export type PlacedError = SeededError & Span;
+type PlacedError = SeededError & Span;
 
 /** The note with these errors in it, and where they stand then. Of errors in the same words the first is made. */
 export function withErrors(

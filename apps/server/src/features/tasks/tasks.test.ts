@@ -1,4 +1,4 @@
-import { findFollowUps } from '@noteer/clinical';
+import { dueDay } from '@noteer/clinical/values';
 import { changeRecording, changeTask, dayOfConsultation, listTasks } from '@noteer/contract';
 import { expect, test } from 'vitest';
 import { consultations } from '../../../test/consultation.ts';
@@ -65,9 +65,9 @@ test.each(nights)('a week from a consultation %s is the day that wrapping up sho
 
   const { body } = await review(as, id, text);
 
-  const shown = findFollowUps(text, 'nl', dayOfConsultation(body.data.appointment.appointment_time));
+  const shown = dueDay('over een week', dayOfConsultation(body.data.appointment.appointment_time), 'nl');
   const tasks = await tasksOf(as);
-  expect(shown.map((followUp) => followUp.due)).toEqual([due]);
+  expect(shown).toBe(due);
   expect(tasks.map((task: { due: string }) => task.due)).toEqual([due]);
 });
 
