@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Mark, uncertainValues } from '@noteer/clinical/certain-checks';
 import { type Value, valuesIn } from '@noteer/clinical/values';
+import { consultationsFolder } from './evidence/consultation.ts';
 
 type Kept = {
   language: 'nl' | 'en';
@@ -16,10 +17,9 @@ type Kept = {
 };
 
 const MOST_FALSE_MARKS = 0.1;
-const kinds = ['dose', 'number', 'date', 'drug_swap', 'time', 'frequency', 'unit', 'duration'];
-const ours = join(import.meta.dirname, '../packages/clinical/test/consultations');
+const kinds = ['dose', 'number', 'date', 'drug_swap', 'frequency', 'unit', 'duration'];
 /** Further folders of consultations in the same form may be named behind the command. */
-const folders = [...['open', 'closed', 'nl'].map((name) => join(ours, name)), ...process.argv.slice(2)];
+const folders = [consultationsFolder, ...process.argv.slice(2)];
 
 const isTrue: Record<string, { notes: number; marks: number; each: string }> = {};
 const found = new Map(kinds.map((kind) => [kind, { all: 0, marked: 0, unsaid: 0 }]));

@@ -1,4 +1,4 @@
-/** How long a key takes to be on the screen in notes of one and of twenty pages, and what a check costs after a pause. */
+/** How long a key takes to be on the screen in notes of one and of twenty pages. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { hearing } from '../e2e/support/browser.ts';
 import { freePort, startNoteer } from '../e2e/support/noteer.ts';
-import { median } from './load.ts';
 import { conversationOf, noteOf } from './note-pages.ts';
-import { spokenHour } from './spoken-hour.ts';
-import { threadTime_ms } from './thread-time.ts';
 import { type Opener, openBare, openNote, typeFor } from './typing-page.ts';
 
 /** 0 is a bare text field in an empty page: what the browser and the machine take by themselves. */
@@ -18,10 +15,6 @@ const TURNS = 12;
 const KEYS = 30;
 const MOST_TIMES_ONE_PAGE = 1.2;
 const MOST_TIMES_BARE = 2.5;
-const CHECKS = 8;
-const MOST_MS_A_CHECK = 50;
-/** Of 0.4 s each, until a check is given up. */
-const MOST_LOOKS = 150;
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -60,37 +53,6 @@ async function measureKeys(opener: Opener): Promise<boolean> {
   return twenty / one <= MOST_TIMES_ONE_PAGE && twenty / bare <= MOST_TIMES_BARE;
 }
 
-/** The checks run beside the page, in the only worker that it has. */
-async function measureChecks(opener: Opener): Promise<boolean> {
-  const { pieces, note, words } = spokenHour();
-  const worked = () => threadTime_ms(opener.browser, 'DedicatedWorker');
-  const rested = async (page: Page, since: number): Promise<number> => {
-    let last = since;
-    for (let calm = 0, looks = 0; calm < 3; looks++) {
-      if (looks > MOST_LOOKS) throw new Error('no check was made');
-      await page.waitForTimeout(400);
-      const now = await worked();
-      calm = now > since && now - last < 0.5 ? calm + 1 : 0;
-      last = now;
-    }
-    return last - since;
-  };
-  const page = await openNote(opener, { text: note, pieces });
-  const first = await rested(page, 0);
-  const costs: number[] = [];
-  for (let check = 0; check < CHECKS; check++) {
-    const before = await worked();
-    await page.keyboard.insertText(` Rond ${check + 2} uur ${check + 1}0 mg sertraline erbij.`);
-    costs.push(await rested(page, before));
-  }
-  await page.context().close();
-  console.log(
-    `a check of ${note.split(/\s+/).length} words against ${words} words said: ${first.toFixed(0)} ms of processor time ` +
-      `at first, ${median(costs).toFixed(1)} ms after a pause of typing (aim: under ${MOST_MS_A_CHECK})`,
-  );
-  return median(costs) < MOST_MS_A_CHECK;
-}
-
 const data_dir = mkdtempSync(join(tmpdir(), 'noteer-bench-'));
 chmodSync(data_dir, 0o755);
 const settings = { DEMO: 'on', MFA: 'optional', MODELS_PATH: data_dir, LOG_LEVEL: 'warn' };
@@ -107,8 +69,7 @@ try {
     url: noteer.url,
     sql: async (text: string, values: unknown[]) => void (await database.query(text, values)),
   };
-  const met = [await measureKeys({ browser, clinic }), await measureChecks({ browser, clinic })];
-  process.exitCode = met.every(Boolean) ? 0 : 1;
+  process.exitCode = (await measureKeys({ browser, clinic })) ? 0 : 1;
 } finally {
   await browser.close();
   await database.end();

@@ -19,7 +19,7 @@ type ChatRequest = {
 type Asked = { body: ChatRequest; authorization: string | undefined; path: string | undefined };
 type Behaviour = (request: ChatRequest, response: ServerResponse) => void | Promise<void>;
 
-export const questionOf = ({ messages }: ChatRequest): string => messages[1]?.content ?? '';
+const questionOf = ({ messages }: ChatRequest): string => messages[1]?.content ?? '';
 
 /** Which of our questions it is. */
 const isSecondReading = ({ response_format }: ChatRequest): boolean =>

@@ -2,7 +2,7 @@
 import type { NoteDraft } from './note.ts';
 
 /** Where a sentence stands in the text, in UTF-16 units, end not included. */
-export type SentencePlace = {
+type SentencePlace = {
   section_id: string;
   index: number;
   start: number;
@@ -35,7 +35,3 @@ export function noteMarkdown(draft: NoteDraft): { text: string; places: Sentence
   }
   return { text, places };
 }
-
-/** The sentence at a place in the text; undefined on headings and between sentences. */
-export const sentenceAt = (places: readonly SentencePlace[], offset: number): SentencePlace | undefined =>
-  places.find(({ start, end }) => start <= offset && offset < end);

@@ -17,7 +17,7 @@ export type TranscriptPiece = {
 };
 
 /** Who put a sentence into words: a language model, or our own rules. */
-export type WrittenBy = 'model' | 'rules';
+type WrittenBy = 'model' | 'rules';
 
 /** A sentence of a note and the pieces that it rests on. Without `by` our rules wrote it. */
 export type NoteSentence = { text: string; sources: number[]; by?: WrittenBy };

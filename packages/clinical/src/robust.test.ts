@@ -1,18 +1,17 @@
 /** What nobody means to say to it: it has to cope with all of it, and a long talk costs what two half ones do. */
 import { describe, expect, test } from 'vitest';
 import { longTalk } from '../test/long-talk.ts';
+import { uncertainValues } from './certain-checks/index.ts';
 import {
-  checkNote,
   defaultTemplate,
   evidenceOf,
-  findFollowUps,
   type Language,
-  noteMarkdown,
+  statedDiagnoses,
   type Template,
   type TranscriptPiece,
   templates,
-  writeNote,
 } from './index.ts';
+import { sortTalk } from './sorted-talk/sort-talk.ts';
 
 const said = (texts: readonly string[], voices?: readonly number[]): TranscriptPiece[] =>
   texts.map((text, seq) => ({
@@ -33,12 +32,7 @@ function nonsense(words: number): string {
   return Array.from({ length: words }, () => Array.from({ length: 7 }, letter).join('')).join(' ');
 }
 
-const greetings = [
-  'Goedemorgen, kom verder.',
-  'Hallo. Wat een weer, hè?',
-  'Zeg dat wel. Koffie?',
-  'Nee, dank je.',
-];
+const greetings = ['Goedemorgen, kom verder.', 'Hallo. Wat een weer, hè?', 'Koffie?', 'Nee, dank je.'];
 const thanks = ['Goed. Nou, bedankt hoor.', 'Graag gedaan.', 'Prettig weekend.', 'Jij ook. Dag.'];
 const two = [
   'How have you been sleeping?',
@@ -68,10 +62,7 @@ const short: Readonly<Record<string, TranscriptPiece[]>> = {
 };
 
 /** Every length there is with `npm test -- everything`; as a rule so much that what is not linear never ends. */
-const MANY = process.env.EVERY_LENGTH ? 100_000 : 8_000;
 const MONOLOGUE = process.env.EVERY_LENGTH ? 400 : 100;
-const HOURS = process.env.EVERY_LENGTH ? 4 : 1;
-const PIECES_AN_HOUR = 725;
 
 const long: Readonly<Record<string, TranscriptPiece[]>> = {
   'a monologue of one piece': said([
@@ -93,82 +84,39 @@ const long: Readonly<Record<string, TranscriptPiece[]>> = {
 
 const FROM = '2026-11-16';
 
-/** Everything that runs on a talk, and what must be true of it whatever was said. */
+/** Everything that runs on a talk, and what must be true of it whatever was said. A note may hold all that was said. */
 function runAll(pieces: readonly TranscriptPiece[], template: Template, language: Language) {
-  const draft = writeNote(pieces, { template, language });
-  const { text } = noteMarkdown(draft);
-  const { marks, omissions } = checkNote(text, pieces, language);
-  const tasks = findFollowUps(text, language, FROM);
-  const evidence = evidenceOf(text, draft, pieces, language);
+  const note = `## Beloop\n\n${pieces.map(({ text }) => text).join('\n')}`;
   const known = new Set(pieces.map(({ seq }) => seq));
-  const sections = [...draft.sections, ...draft.not_discussed].map(({ id }) => id);
-  expect(new Set(sections).size).toBe(sections.length);
-  expect(sections.filter((id) => !template.sections.some((each) => each.id === id))).toEqual([]);
-  for (const { sentences } of draft.sections) {
-    expect(sentences.length).toBeGreaterThan(0);
-    for (const sentence of sentences) {
-      expect(sentence.text.trim()).not.toBe('');
-      expect(sentence.text).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
-      expect(sentence.sources.length).toBeGreaterThan(0);
-      expect(sentence.sources.filter((seq) => !known.has(seq))).toEqual([]);
-    }
-  }
-  for (const { start, end, text: marked } of marks) expect(text.slice(start, end)).toBe(marked);
-  for (const { start, end } of [...tasks, ...evidence]) {
+  for (const { start, end, text } of uncertainValues(note, pieces, language, FROM))
+    expect(note.slice(start, end)).toBe(text);
+  const evidence = evidenceOf(note, null, pieces, language);
+  for (const { start, end } of evidence) {
     expect(start).toBeLessThan(end);
-    expect(end).toBeLessThanOrEqual(text.length);
+    expect(end).toBeLessThanOrEqual(note.length);
   }
   expect(evidence.flatMap(({ sources }) => sources).filter((seq) => !known.has(seq))).toEqual([]);
-  return { draft, text, marks, omissions, tasks };
+  const { sections, rest } = sortTalk(pieces, template, language);
+  const sorted = [...sections.flatMap(({ groups }) => groups), ...rest].flatMap(({ seqs }) => seqs);
+  const saying = pieces.filter(({ text }) => text.trim() !== '');
+  expect(sorted.toSorted()).toEqual(saying.map(({ seq }) => seq).toSorted());
+  for (const { sources } of statedDiagnoses(pieces, { language }))
+    expect(sources.filter((seq) => !known.has(seq))).toEqual([]);
 }
 
 describe.each(Object.entries(short))('%s', (_, pieces) => {
-  test.each(['nl', 'en'] as const)('makes a note of every template that holds together (%s)', (language) => {
+  test.each(['nl', 'en'] as const)('is read without a stumble (%s)', (language) => {
     for (const template of templates) runAll(pieces, template, language);
   });
 });
 
 test.each(Object.entries(long))(
-  '%s makes a note that holds together',
+  '%s is read without a stumble',
   { tags: 'thorough', timeout: 600_000 },
   (_, pieces) => {
     for (const language of ['nl', 'en'] as const) runAll(pieces, defaultTemplate, language);
   },
 );
-
-test.each(templates)('of nothing, $id has nothing to say', (template) => {
-  expect(runAll([], template, 'nl').draft.sections).toEqual([]);
-  expect(runAll(said(['', '  ', '…']), template, 'nl').draft.sections).toEqual([]);
-});
-
-test.each(templates)('small talk is no note ($id)', (template) => {
-  const { draft, omissions, tasks } = runAll(short['only small talk'] ?? [], template, 'nl');
-  expect(draft.sections.flatMap(({ sentences }) => sentences)).toEqual([]);
-  expect({ omissions, tasks }).toEqual({ omissions: [], tasks: [] });
-});
-
-/** Of each piece the first words. */
-const brief = (pieces: readonly TranscriptPiece[], words: number): TranscriptPiece[] =>
-  pieces.map((piece) => ({ ...piece, text: piece.text.split(' ').slice(0, words).join(' ') }));
-
-test(`a talk of ${HOURS} h makes a note, of which the first page is checked`, {
-  tags: 'thorough',
-  timeout: 600_000,
-}, () => {
-  const pieces = longTalk(HOURS * PIECES_AN_HOUR);
-  const page = noteOf(pieces).split('\n').slice(0, PAGE).join('\n');
-  expect(page.length).toBeGreaterThan(1_000);
-  expect(checkNote(page, pieces, 'nl').marks.length).toBeLessThan(PAGE);
-  expect(evidenceOf(page, null, pieces, 'nl').length).toBeGreaterThan(PAGE / 2);
-});
-
-test(`${MANY} pieces make a note`, { tags: 'thorough', timeout: 600_000 }, () => {
-  const all = longTalk(MANY);
-  const pieces = [...all.slice(0, 300), ...brief(all.slice(300), 1)];
-  expect(writeNote(pieces, { template: defaultTemplate, language: 'nl' }).sections.length).toBeGreaterThan(0);
-  expect(checkNote('Slaapt slecht. Sertraline 50 mg.', pieces, 'nl').marks).toBeInstanceOf(Array);
-  expect(evidenceOf('Slaapt slecht. Sertraline 50 mg.', null, pieces, 'nl').length).toBe(2);
-});
 
 /** Of this thread alone: what others do on the machine takes time, but no work. */
 function work_ms(job: () => void): number {
@@ -178,33 +126,30 @@ function work_ms(job: () => void): number {
   return (user + system) / 1000;
 }
 
-const noteOf = (pieces: readonly TranscriptPiece[]) =>
-  noteMarkdown(writeNote(pieces, { template: defaultTemplate, language: 'nl' })).text;
-const clauses = (count: number) =>
-  longTalk(count)
+/** Sentences of a long page. */
+const PAGE = 60;
+const page = () =>
+  longTalk(PAGE)
     .map(({ text }) => text.replace(/[?!]/g, '.'))
     .join('\n');
 
-/** Sentences of a long page. */
-const PAGE = 60;
-
 /** A job for so many pieces. What it needs is made before the clock runs, and never used twice. */
 const jobs: Readonly<Record<string, (pieces: number) => () => void>> = {
-  'the writer, beyond what it checks of itself': (count) => {
-    const pieces = brief(longTalk(9 * count), 5);
-    return () => void noteOf(pieces);
-  },
-  'the checks': (count) => {
-    const [pieces, note] = [longTalk(count), clauses(PAGE)];
-    return () => void checkNote(note, pieces, 'nl');
-  },
-  'the follow-ups': (count) => {
-    const note = `## Beleid\n${clauses(count)}`;
-    return () => void findFollowUps(note, 'nl', FROM);
+  'the certain checks': (count) => {
+    const [pieces, note] = [longTalk(10 * count), page()];
+    return () => void uncertainValues(note, pieces, 'nl', FROM);
   },
   'the evidence': (count) => {
-    const [pieces, note] = [longTalk(40 * count), clauses(PAGE)];
+    const [pieces, note] = [longTalk(40 * count), page()];
     return () => void evidenceOf(note, null, pieces, 'nl');
+  },
+  'the sorting': (count) => {
+    const pieces = longTalk(10 * count);
+    return () => void sortTalk(pieces, defaultTemplate, 'nl');
+  },
+  'the diagnoses': (count) => {
+    const pieces = longTalk(count);
+    return () => void statedDiagnoses(pieces, { language: 'nl' });
   },
 };
 

@@ -31,7 +31,7 @@ export const kindNames: Readonly<Record<ConsultKind, InBothLanguages>> = {
 };
 
 /** Names of the fields of a contact, as a sentence has them: "nog niet bekend: de setting". */
-export const fieldNames: Readonly<Record<keyof Contact, InBothLanguages>> = {
+const fieldNames: Readonly<Record<keyof Contact, InBothLanguages>> = {
   day: { nl: 'de dag', en: 'the day' },
   profession: { nl: 'het beroep', en: 'the profession' },
   setting: { nl: 'de setting', en: 'the setting' },

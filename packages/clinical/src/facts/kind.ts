@@ -54,6 +54,3 @@ export const factKinds = [
 ] as const;
 
 export type FactKind = (typeof factKinds)[number];
-
-/** What is dangerous to leave out of a note. */
-export const graveKinds: ReadonlySet<FactKind> = new Set(['risk', 'attempts', 'medication', 'safety_plan']);

@@ -1,8 +1,9 @@
 /** Alerts, people around the client and agreements. */
-import { findFollowUps } from '../checks/follow-ups.ts';
+
 import type { Language } from '../note.ts';
 import { plain } from '../reading/text.ts';
 import type { AgreementFinding, AlertFinding, PersonFinding } from './finding.ts';
+import { findFollowUps } from './follow-ups/follow-ups.ts';
 import { fileDay, isOfOther, placeIn, type ReadSentence } from './read.ts';
 
 const alertWords: Readonly<Record<Language, RegExp>> = {

@@ -1,6 +1,7 @@
 /** Whose each clause is: the client's, or somebody else's. */
-import type { Person } from '../facts/fact.ts';
+
 import type { Language } from '../note.ts';
+import type { Person } from './person.ts';
 import { type Reading, spotOf } from './reading.ts';
 import type { Clause, PersonSlot } from './slot.ts';
 

@@ -3,7 +3,7 @@ import { hitsIn, type Lexicon, lexiconOf } from './lexicon.ts';
 import { findMedicine, findSplitMedicine, type Medicine, namesOfSeveralWords } from './medicines.ts';
 import { isWord, type Token } from './tokens.ts';
 
-export type MedicineMention = { medicine: Medicine; token: Token; index: number };
+type MedicineMention = { medicine: Medicine; token: Token; index: number };
 
 const SHORTEST_NAME = 4;
 

@@ -2,7 +2,7 @@
 
 /** `Ja, Wilma`, `want Trijntje is er`: the capital is not that of a sentence. */
 const within = /(?<=[\p{Ll}\d],? )(?<!['’]s )\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu;
-export const smallWord = /(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu;
+const smallWord = /(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu;
 
 /** In small letters. */
 export type Names = ReadonlySet<string>;

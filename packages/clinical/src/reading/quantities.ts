@@ -27,16 +27,6 @@ export const hasBloodPressure = (text: string): boolean =>
   tokensOf(text).some(isBetween) &&
   languages.some((language) => pressuresIn(readingOf(text, language, true)).length > 0);
 
-/** Written in digits: nobody says an exact number for nothing. */
-const hasDigits = (text: string): boolean => tokensOf(text).some((token) => /^\d/.test(token.text));
-
 export const hasDose = (text: string): boolean =>
   tokensOf(text).some((token) => unitOf(token.text)?.isDose === true) &&
   quantitiesIn(text).some((quantity) => isAmount(quantity) && quantity.unit?.isDose === true);
-
-/** `drie keer per week`, `140 over 90`, `om half elf`, `een score van 14`. */
-export const hasQuantity = (text: string): boolean =>
-  hasDigits(text) ||
-  quantitiesIn(text).some(
-    (quantity) => quantity.what === 'clock' || (isAmount(quantity) && quantity.unit !== undefined),
-  );

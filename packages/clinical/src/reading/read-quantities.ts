@@ -28,8 +28,6 @@ const beforeKind =
   /^(?:type|graad|grade|stage|stadium|fase|phase|klasse|class|nyha|cluster|as|axis|dsm|icd|fact|covid|vitamine|vitamin)$/;
 const isBetween = /^(?:-|–|—|tot|a|to|or|of|en|and|naar)$/;
 
-const isSlash = (tokens: readonly Token[], at: number) => word(tokens, at) === '/';
-
 /** The unit after a number, past a hyphen or a range: `4 tot 6 weken`, `18-month`. */
 function unitAfter(
   tokens: readonly Token[],
@@ -165,15 +163,3 @@ function quantitiesIn(tokens: readonly Token[], language: Language, isSpoken: bo
   }
   return found;
 }
-
-/** `130/80`, `6/10`: the number that this one stands over. */
-export function over(tokens: readonly Token[], { index, length }: Amount, language: Language) {
-  const at = index + length;
-  if (!isSlash(tokens, at) || !tokens[at + 1]?.isGlued) return undefined;
-  const below = readNumber(tokens, at + 1, language);
-  return below && { value: below.value, end: tokens[at + below.length]?.end ?? 0 };
-}
-
-/** Whether it is the number below: it is judged with the one above. */
-export const isBelow = (tokens: readonly Token[], { index }: Amount): boolean =>
-  isSlash(tokens, index - 1) && /^\d/.test(word(tokens, index - 2)) && tokens[index]?.isGlued === true;

@@ -138,13 +138,6 @@ const knownOf = recentlyIn((text, language) => new Known(tokensOf(text), languag
 export const readingOf = (text: string, language: Language, isSpoken: boolean): Reading =>
   new TextReading(text, tokensOf(text), isSpoken, language, knownOf(text, language));
 
-export const readingFrom = (
-  text: string,
-  tokens: readonly Token[],
-  language: Language,
-  isSpoken: boolean,
-): Reading => new TextReading(text, tokens, isSpoken, language, new Known(tokens, language));
-
 /** `'s ochtends` begins at its apostrophe. */
 const startOf = (text: string, token: Token | undefined): number =>
   token?.text === 's' && /['’]/.test(text[token.start - 1] ?? '') ? token.start - 1 : (token?.start ?? 0);

@@ -1,9 +1,7 @@
 /** Phrases that mean something to a reader, both languages, gathered so that one pass over the words finds them all. */
 import type { Language } from '../note.ts';
 import { dutchFindingTables } from './findings/dutch.ts';
-import { dutchBody } from './findings/dutch-body.ts';
 import { englishFindingTables } from './findings/english.ts';
-import { englishBody } from './findings/english-body.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Medicine, namesOfSeveralWords } from './medicines.ts';
 import { bodyParts } from './phrases/body-parts.ts';
@@ -49,8 +47,6 @@ const signs = <T>(rows: Rows<T>, toSign: (value: T) => Sign): (readonly [string,
 
 type FindingRow = {
   finding: string;
-  wider?: string;
-  isGeneral: boolean;
   phrases: string[];
   hints: string[];
 };
@@ -62,24 +58,15 @@ const findingRows = (tables: readonly string[]): FindingRow[] =>
     .filter(Boolean)
     .map((line) => {
       const at = line.indexOf(':');
-      const [finding = '', wider] = line
-        .slice(line.startsWith('~') ? 1 : 0, at)
-        .split('<')
-        .map((name) => name.trim());
+      const [finding = ''] = line.slice(line.startsWith('~') ? 1 : 0, at).split('<');
       const [names = '', hints = ''] = line.slice(at + 1).split('|');
-      const isGeneral = line.startsWith('~');
-      return { finding, ...(wider ? { wider } : {}), isGeneral, phrases: list(names), hints: list(hints) };
+      return { finding: finding.trim(), phrases: list(names), hints: list(hints) };
     });
 
-export const findingTables: Readonly<Record<Language, readonly FindingRow[]>> = {
+const findingTables: Readonly<Record<Language, readonly FindingRow[]>> = {
   nl: findingRows(dutchFindingTables),
   en: findingRows(englishFindingTables),
 };
-
-/** By name, of both languages. */
-export const bodyFindings: readonly string[] = findingRows([dutchBody, englishBody]).map(
-  ({ finding }) => finding,
-);
 
 const denying =
   /(?:^|[\s/])(?:geen|niet|nooit|niks|niets|nergens|nauwelijks|zonder|weinig|no|not|never|nothing|without|\w+n't|cannot)(?=$|[\s/*])/;

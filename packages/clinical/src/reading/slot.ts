@@ -1,6 +1,7 @@
 /** The shapes of what is read. */
-import type { Person } from '../facts/fact.ts';
+
 import type { MedicineKind } from './medicines.ts';
+import type { Person } from './person.ts';
 import type { Day } from './quantity.ts';
 import type { UnitName } from './units.ts';
 

@@ -2,7 +2,7 @@
  * What the words of a text say, slot by slot: the one way to read talk and notes alike. Every slot has its place in the
  * text (`start`, `end`) and the clause that it stands in, and a clause says whose it is.
  */
-import type { Person } from '../facts/fact.ts';
+
 import type { Language } from '../note.ts';
 import { amountsIn } from './amounts.ts';
 import { clausesOf, ownersOf } from './clauses.ts';
@@ -12,6 +12,7 @@ import { frequenciesIn } from './frequencies.ts';
 import { inOrder, measurementsIn } from './measurements.ts';
 import { medicinesIn } from './medicine-slots.ts';
 import { peopleIn } from './people.ts';
+import type { Person } from './person.ts';
 import { readingOf } from './reading.ts';
 import { recentlyIn } from './recent.ts';
 import { changesIn, marksIn } from './signs.ts';

@@ -18,7 +18,7 @@ const common = new Set(
     .map((word) => word.slice(0, STEM)),
 );
 
-export const stemOf = (word: string): string => word.slice(0, STEM);
+const stemOf = (word: string): string => word.slice(0, STEM);
 
 /** The stem of a word that says something; undefined for all others. */
 function tellingStem(token: Token): string | undefined {

@@ -19,7 +19,7 @@ const monthsThatAreWords = new Map([
 const beforeMonth =
   /^(?:in|sinds|vanaf|tot|eind|begin|half|medio|since|until|from|by|last|next|vorig|afgelopen|early|late|mid|van|of|per|voor|na|during)$/;
 
-export function dayAt(reading: Reading, at: number): Found | undefined {
+function dayAt(reading: Reading, at: number): Found | undefined {
   const { tokens, language, isSpoken } = reading;
   const day = readDay(tokens, at, language, isSpoken);
   if (!day) {

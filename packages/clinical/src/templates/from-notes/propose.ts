@@ -6,7 +6,7 @@ import { kindsOf, nearestTemplate } from './kinds.ts';
 import { type NotePart, partsOf, sharedLabels } from './parts.ts';
 import { saysNotDiscussed, styleOf } from './style.ts';
 
-export type ProposedSection = OwnSection & {
+type ProposedSection = OwnSection & {
   /** Of how many of the notes it is a section. */
   seen_in: number;
 };

@@ -11,9 +11,7 @@ import {
   promiseStrings,
   storyStrings,
 } from './about-strings.ts';
-
 import { KitchenTable } from './kitchen-table.tsx';
-import { TwoWriters } from './two-writers.tsx';
 
 function Story() {
   const t = useStrings(storyStrings);
@@ -94,14 +92,26 @@ function Figures() {
 
 function Engines() {
   const t = useStrings(engineStrings);
+  const engines = [
+    { engine: t.listening, how: t.listeningText },
+    { engine: t.writing, how: t.writingText },
+    { engine: t.checking, how: t.checkingText },
+    { engine: t.without, how: t.withoutText },
+  ];
   return (
     <Section className="flex flex-col gap-12">
       <Intro heading={t.heading} lead={t.lead} />
-      <div className="grid gap-x-16 gap-y-3 border-y border-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <h3 className="display text-2xl">{t.listening}</h3>
-        <p className="max-w-[62ch] text-muted">{t.listeningText}</p>
-      </div>
-      <TwoWriters />
+      <dl>
+        {engines.map(({ engine, how }) => (
+          <div
+            key={engine}
+            className="grid gap-x-16 gap-y-3 border-t border-line py-8 last:border-b lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+          >
+            <dt className="display text-2xl">{engine}</dt>
+            <dd className="max-w-[62ch] text-muted">{how}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

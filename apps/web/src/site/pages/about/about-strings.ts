@@ -33,8 +33,8 @@ export const promiseStrings = strings({
   },
   rests: { nl: 'Het verslag rust op wat er gezegd is.', en: 'The note rests on what was said.' },
   restsHow: {
-    nl: 'Elke zin die Noteer schrijft, noemt de regels van het gesprek waar hij vandaan komt. Komt een taalmodel met een zin zonder bron, dan valt die weg. Daarna zoekt een controle zonder model elk getal, medicijn, elke datum, naam en ontkenning op in het gesprek. En bij een kopje waar niemand over sprak, staat: niet besproken.',
-    en: 'Every sentence that Noteer writes names the lines of the conversation it comes from. If a language model offers a sentence without a source, it is dropped. Then a check without a model looks up every number, medicine, date, name and negation in the conversation. And of what nobody spoke about it says: not discussed.',
+    nl: 'Elke zin die Noteer schrijft, noemt de regels van het gesprek waar hij vandaan komt. Komt een taalmodel met een zin zonder bron, dan valt die weg. Daarna leest het model het verslag nog eens na, en zoekt een controle zonder model elk getal, medicijn en elke dag op in het gesprek. En bij een kopje waar niemand over sprak, staat: niet besproken.',
+    en: 'Every sentence that Noteer writes names the lines of the conversation it comes from. If a language model offers a sentence without a source, it is dropped. Then the model reads the note through once more, and a check without a model looks up every number, medicine and day in the conversation. And of what nobody spoke about it says: not discussed.',
   },
   house: { nl: 'Het blijft in huis.', en: 'It stays in the house.' },
   houseHow: {
@@ -59,10 +59,10 @@ export const figureStrings = strings({
     nl: 'ontbrak er hooguit nadat we de browser midden in een opname hadden afgebroken. In Chromium, op één testmachine.',
     en: 'were missing at most after we had killed the browser in the middle of a recording. In Chromium, on one test machine.',
   },
-  found: { nl: '38 van 64', en: '38 of 64' },
+  found: { nl: '30 van 95', en: '30 of 95' },
   foundWhat: {
-    nl: 'fouten die iemand in verslagen had gezet vond de controle: getallen, medicijnen, dagen, ontkenningen, personen. In 16 verzonnen gesprekken van wie de controle niet kende.',
-    en: 'errors that somebody had put into notes were found by the check: numbers, medicines, days, denials, people. In 16 invented conversations by someone who did not know the check.',
+    nl: 'fouten in getallen, doses, medicijnen en dagen die iemand in verslagen had gezet, streepte de controle zonder model aan, in 24 verzonnen gesprekken. Veel van de andere waarden waren wel genoemd, maar van iets anders.',
+    en: 'errors in numbers, doses, medicines and days that somebody had put into notes were underlined by the check without a model, in 24 invented conversations. Many of the other values had been said, but of something else.',
   },
   misheard: { nl: '14,1 %', en: '14.1%' },
   misheardWhat: {
@@ -82,19 +82,20 @@ export const engineStrings = strings({
     nl: 'Whisper small, op de eigen server. Nederlands en Engels. Met meer rekenkracht kan je instelling de grotere Whisper nemen, die beter Nederlands verstaat.',
     en: 'Whisper small, on your own server. Dutch and English. With more computing power your institution can take the larger Whisper, which understands Dutch better.',
   },
-  quoting: { nl: 'Schrijven zonder taalmodel', en: 'Writing without a language model' },
-  quotingText: {
-    nl: 'Dit is de standaard. Vaste regels halen uit het gesprek wat er is gezegd en door wie, en zetten het kort onder het juiste kopje. Wat de regels niet zeker weten, wordt een citaat.',
-    en: 'This is the default. Fixed rules take from the talk what was said and by whom, and put it briefly under the right heading. What the rules are not sure of becomes a quote.',
+  writing: { nl: 'Schrijven', en: 'Writing' },
+  writingText: {
+    nl: 'Een taalmodel dat je instelling kiest: op de eigen server, op een andere machine in huis, of bij een leverancier. Het schrijft per kopje van het sjabloon en noemt bij elke zin de stukken van het gesprek waarop die rust. Gaat er tekst naar buiten, dan vervangt Noteer eerst wat iemand herkenbaar maakt.',
+    en: 'A language model that your institution chooses: on its own server, on another machine in the house, or at a supplier. It writes under each heading of the template and names with every sentence the pieces of the conversation it rests on. Before text goes elsewhere, Noteer replaces what identifies somebody.',
   },
-  model: { nl: 'Schrijven met een taalmodel', en: 'Writing with a language model' },
-  modelText: {
-    nl: 'Wil je instelling lopende zinnen, dan kan er een taalmodel op de eigen server (Qwen3), of een server naar keuze. Elke zin houdt zijn bron en wordt nagekeken; wat niet klopt met het gesprek, schrijft Noteer zelf.',
-    en: 'If your institution wants running sentences, a language model can run on its own server (Qwen3), or on a server of its choice. Every sentence keeps its source and is checked; what does not agree with the conversation is written by Noteer itself.',
+  checking: { nl: 'Nalezen', en: 'Checking' },
+  checkingText: {
+    nl: 'Het model leest het verslag een tweede keer, naast het gesprek, en stelt voor wat anders moet. Een controle zonder model streept de getallen, doseringen, medicijnen en dagen aan die niemand heeft genoemd. Wat ermee gebeurt, beslis jij.',
+    en: 'The model reads the note a second time, beside the conversation, and proposes what should be different. A check without a model underlines the numbers, doses, medicines and days that nobody named. What becomes of them is for you to decide.',
   },
-  same: {
-    nl: 'Twee keer hetzelfde stukje gesprek. Verzonnen voorbeeld.',
-    en: 'The same piece of conversation twice. Invented example.',
+  without: { nl: 'Zonder taalmodel', en: 'Without a language model' },
+  withoutText: {
+    nl: 'Dan wordt er niets geschreven. Noteer zet het gesprek gesorteerd onder kopjes naast een leeg verslag; jij schrijft.',
+    en: 'Then nothing is written. Noteer shows the conversation sorted under headings beside an empty note; you write.',
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@noteer/contract';
 import type { Example } from '../../example.ts';
 
-/** A cough. The note denies a complaint that nobody asked about: that is what the check is to find. */
+/** A cough. The note has a medicine that nobody named: that is what the check is to find. */
 export const familyMedicineExample: Record<Language, Example> = {
   nl: {
     template: 'soep',

@@ -79,7 +79,7 @@ export const questionStrings = strings({
   },
   models: { nl: 'Welke AI zit erin?', en: 'What AI is in it?' },
   modelsAnswer: {
-    nl: 'Whisper small luistert, op de eigen server. Het verslag wordt standaard zonder taalmodel gemaakt: met vaste regels, kort, onder S, O, E en P, en met een citaat waar de regels het niet zeker weten. Een taalmodel dat in lopende tekst schrijft, zoals Qwen3, kan je instelling erbij zetten. De controle op getallen en ontkenningen gebruikt nooit een model. Er wordt niet getraind op je consulten.',
-    en: 'Whisper small listens, on your own server. By default the note is made without a language model: by fixed rules, briefly, under S, O, E and P, with a quote where the rules are not sure. Your institution can add a language model that writes running text, such as Qwen3. The check of numbers and negations never uses a model. Nothing is trained on your consultations.',
+    nl: 'Whisper small luistert, op de eigen server. Het verslag schrijft een taalmodel dat je instelling kiest, op de eigen server (zoals Qwen3) of elders, onder S, O, E en P en met bij elke zin waar die op rust. Daarna wordt het een tweede keer nagelezen. Zonder model staat het gesprek gesorteerd onder kopjes en wordt er niets geschreven. De controle op getallen, doseringen, medicijnen en dagen gebruikt nooit een model. Er wordt niet getraind op je consulten.',
+    en: 'Whisper small listens, on your own server. The note is written by a language model that your institution chooses, on its own server (such as Qwen3) or elsewhere, under S, O, E and P, and every sentence says what it rests on. Then it is read through a second time. Without a model the talk is sorted under headings and nothing is written. The check of numbers, doses, medicines and days never uses a model. Nothing is trained on your consultations.',
   },
 });

@@ -73,12 +73,12 @@ export const stepStrings = strings({
 export const exampleTexts = strings({
   heading: { nl: 'Een hoestconsult, regel voor regel.', en: 'A cough, line by line.' },
   lead: {
-    nl: 'De cijfers in de kantlijn wijzen naar de regels waarop een zin rust. Klik erop, en wat bij elkaar hoort kleurt geel. Eén ontkenning klinkt vertrouwd, maar niemand heeft ernaar gevraagd.',
-    en: 'The numbers in the margin point to the lines that a sentence rests on. Click one, and what belongs together turns yellow. One denial sounds familiar, yet nobody asked about it.',
+    nl: 'De cijfers in de kantlijn wijzen naar de regels waarop een zin rust. Klik erop, en wat bij elkaar hoort kleurt geel. Eén medicijn klinkt vertrouwd, maar niemand heeft het genoemd.',
+    en: 'The numbers in the margin point to the lines that a sentence rests on. Click one, and what belongs together turns yellow. One medicine sounds familiar, yet nobody named it.',
   },
   caption: {
-    nl: 'Deze patiënt bestaat niet en de fout is met opzet gemaakt. Een taalmodel maakt zulke fouten soms. De streep onder de ontkenning is echt: de controle heeft dit voorbeeld zelf nagekeken.',
-    en: 'This patient does not exist and the error was made on purpose. A language model sometimes makes such errors. The line under the denial is real: the check looked through this example by itself.',
+    nl: 'Deze patiënt bestaat niet en de fout is met opzet gemaakt. Een taalmodel maakt zulke fouten soms. De streep onder het medicijn is echt: de controle heeft dit voorbeeld zelf nagekeken.',
+    en: 'This patient does not exist and the error was made on purpose. A language model sometimes makes such errors. The line under the medicine is real: the check looked through this example by itself.',
   },
 });
 

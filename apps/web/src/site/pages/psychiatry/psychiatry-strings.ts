@@ -39,8 +39,8 @@ export const stepStrings = strings({
   after: { nl: 'Na afloop', en: 'Afterwards' },
   afterTitle: { nl: 'Je leest na wat er staat', en: 'You read what it says' },
   afterText: {
-    nl: 'Klik op een zin en je hoort waar hij op rust. Is er iets anders gezegd dan er staat, dan zie je dat het eerst. Een dosering, medicijn, datum, naam of ontkenning die niet in het gesprek is teruggevonden, is onderstreept. Blijft iets over suïcidaliteit misschien ongenoemd, dan zegt Noteer dat erbij.',
-    en: 'Click a sentence and hear what it rests on. Where something else was said than is written, you see that first. A dose, medicine, date, name or negation that was not found in the conversation is underlined. If something about suicidality may have been left out, Noteer says so.',
+    nl: 'Klik op een zin en je hoort waar hij op rust. Is er iets anders gezegd dan er staat, dan zie je dat het eerst. Een getal, dosering, medicijn of dag die niet in het gesprek is teruggevonden, is onderstreept. Wat het model bij een tweede lezing anders zou schrijven, staat ernaast: jij beslist.',
+    en: 'Click a sentence and hear what it rests on. Where something else was said than is written, you see that first. A number, dose, medicine or day that was not found in the conversation is underlined. What the model would write differently on a second reading stands beside it: you decide.',
   },
   record: { nl: 'Daarna', en: 'Then' },
   recordTitle: { nl: 'Klaar voor EPD', en: 'Ready for EHR' },

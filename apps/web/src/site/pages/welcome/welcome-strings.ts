@@ -63,8 +63,8 @@ export const rowStrings = strings({
   },
   checksTitle: { nl: 'Een tweede paar ogen op elk getal', en: 'A second pair of eyes on every number' },
   checks: {
-    nl: 'Doseringen, medicijnen, datums, namen en ontkenningen in het verslag worden in het gesprek opgezocht. Wat er niet te vinden is of anders is gezegd, krijgt een dunne streep: jij beslist.',
-    en: 'Doses, medicines, dates, names and negations in the note are looked up in the conversation. What cannot be found, or was said otherwise, gets a thin line: you decide.',
+    nl: 'Getallen, doseringen, medicijnen en dagen in het verslag worden in het gesprek opgezocht. Wat er niet te vinden is, krijgt een dunne streep: jij beslist.',
+    en: 'Numbers, doses, medicines and days in the note are looked up in the conversation. What cannot be found gets a thin line: you decide.',
   },
   checksPicture: {
     nl: 'Een woord in het verslag is amber onderstreept, met de melding dat het niet is teruggevonden in het gesprek.',
