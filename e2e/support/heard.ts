@@ -1,4 +1,4 @@
-/** What became of a conversation that was spoken: who was taken to say what, and a note that is more than quotations. */
+/** What became of a conversation that was spoken: who was taken to say what. */
 import { type Language, readTalk, type TranscriptPiece } from '@noteer/clinical';
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
@@ -45,30 +45,4 @@ export async function expectSpeakers(
     return sentences.every((sentence) => sentence.seq !== seq || sentence.speaker.role === role);
   });
   expect(right.length / pieces.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
-}
-
-const quotations = /(?:\S+: )?“[^”]*”/g;
-
-/** A section that holds nothing but what somebody said, word for word, is not written: unless a word of it was misheard. */
-export async function expectNoQuotedSection(page: Page, lines: readonly string[]): Promise<void> {
-  const spoken = new Set(lines.flatMap(wordsOf));
-  const sections = await page.getByRole('article').evaluate((article) => {
-    const found: string[][] = [];
-    for (const part of article.querySelectorAll('h3, h4, h5, p, li'))
-      if (/^H\d$/.test(part.tagName)) found.push([]);
-      else found.at(-1)?.push(part.textContent?.trim() ?? '');
-    return found;
-  });
-  const written = sections.filter((lines) => lines.length > 0);
-  expect(written.length).toBeGreaterThan(0);
-  const quoted = written
-    .map((texts) => texts.join(' '))
-    .filter((text) => text.replace(quotations, '').trim() === '');
-  expect(
-    quoted.filter((text) =>
-      wordsOf((text.match(quotations) ?? []).join(' ').replace(/\S+: /g, '')).every((word) =>
-        spoken.has(word),
-      ),
-    ),
-  ).toEqual([]);
 }
