@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Clinic } from './support/clinic.ts';
 import { expectHeard } from './support/engine.ts';
 import { expect, test } from './support/journey.ts';
-import { press } from './support/keyboard.ts';
+import { press, reach } from './support/keyboard.ts';
 import { toTheRecorder } from './support/recording.ts';
 import { button, inspect, message } from './support/screen.ts';
 
@@ -63,7 +63,9 @@ test('a note is seen as it is written and read over, heard again where it is dou
   await expect(paper(page)).toContainText(SLEEP);
   await expect(message(page, 'Opgeslagen')).toBeVisible();
 
-  await press(page, tab(page, /^Nahoren/));
+  await reach(page, tab(page, /^Gesprek$/));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, /^Nahoren/)).toBeFocused();
   await press(
     page,
     page.getByRole('list', { name: 'Plaatsen om na te horen' }).getByRole('button').first(),

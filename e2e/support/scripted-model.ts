@@ -1,4 +1,5 @@
 /** In the place of a language model: it writes what it was shown word for word, and does badly when a journey wants it to. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ChatRequest,
   isSecondReading,
@@ -9,6 +10,8 @@ import {
   shownPieces,
   stream,
 } from '../../apps/server/test/chat-server.ts';
+
+const AS_MODELS_WRITE_MS = 60;
 
 type Script = {
   /** Nobody answers at its address. */
@@ -72,8 +75,11 @@ export async function openScriptedModel() {
     let hasWaited = false;
     await stream(response, answer, {
       pace: async (written) => {
-        if (hasWaited || written.length < answer.length / 2) return;
-        hasWaited = held !== undefined;
+        if (!held || hasWaited) return;
+        // Whoever looks on is told some times a second: what comes all at once would be seen at the next word.
+        await sleep(AS_MODELS_WRITE_MS);
+        if (written.length < answer.length / 2) return;
+        hasWaited = true;
         await held?.promise;
       },
     });
