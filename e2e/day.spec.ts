@@ -118,7 +118,7 @@ async function editAt(page: Page, w: Words, words: RegExp): Promise<void> {
 
 /** The note is read against what was said, corrected, and declared ready. */
 async function review(page: Page, w: Words, engine: Engine): Promise<void> {
-  const { medicine, added, follow_up } = conversationOf(engine);
+  const { medicine, added } = conversationOf(engine);
   const paper = page.getByRole('article');
   await expect(paper).toContainText(medicine);
   await inspect(page);
@@ -143,7 +143,7 @@ async function review(page: Page, w: Words, engine: Engine): Promise<void> {
 
   await button(page, w.toWrapUp).click();
   await page.waitForURL('/walkthrough/wrap-up/*');
-  await expect(page.getByRole('region', { name: w.becomesTask })).toContainText(follow_up);
+  await expect(page.getByRole('region', { name: w.becomesTask })).toContainText(medicine);
   await inspect(page);
   await button(page, w.ready).click();
   await page.waitForURL('/home');
@@ -153,8 +153,8 @@ async function review(page: Page, w: Words, engine: Engine): Promise<void> {
 
 async function tickOff(page: Page, w: Words, client: string, engine: Engine): Promise<void> {
   await goTo(page, w, w.tasks);
-  const { follow_up } = conversationOf(engine);
-  const task = page.getByRole('listitem').filter({ hasText: client }).filter({ hasText: follow_up });
+  const { medicine } = conversationOf(engine);
+  const task = page.getByRole('listitem').filter({ hasText: client }).filter({ hasText: medicine });
   await expect(task).toBeVisible();
   await inspect(page);
   await task.getByRole('checkbox').click();

@@ -1,4 +1,4 @@
-/** A whole installation for a test to walk through: server, Postgres, mail server, identity provider, accounts. */
+/** A whole installation for a test to walk through: server, Postgres, mail server, identity provider, language model, accounts. */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { CLIENT, type OpenidAccount, openProvider } from '../../apps/server/test
 import { call } from './api.ts';
 import { type Engine, settingsOf } from './engine.ts';
 import { freePort, startNoteer } from './noteer.ts';
+import { startScriptedHearing } from './scripted-hearing.ts';
+import { openScriptedModel } from './scripted-model.ts';
 
 export type Credentials = { email: string; password: string };
 export type Person = Credentials & { first_name: string; last_name: string };
@@ -63,20 +65,38 @@ function colleaguesBy(url: () => string, logIn: () => Promise<SignedIn>) {
   };
 }
 
+/** Whom a server of this clinic speaks to. */
+async function openSurroundings(engine: Engine, data_dir: string, port: number) {
+  const mailbox = await openMailbox();
+  const openidAccounts: Record<string, OpenidAccount> = {};
+  const provider = await openProvider(`http://127.0.0.1:${port}/sign-in/microsoft`, openidAccounts);
+  const model = await openScriptedModel();
+  const hearing = engine === 'scripted' ? await startScriptedHearing(data_dir, 8) : undefined;
+  return {
+    ...{ mailbox, openidAccounts, model },
+    settings: {
+      ...settings(mailbox.url, provider.issuer),
+      ...settingsOf[engine],
+      ...hearing?.settings,
+      ...model.settings,
+    },
+    async close() {
+      hearing?.close();
+      await model.close();
+      await provider.close();
+      await mailbox.close();
+    },
+  };
+}
+
 export async function openClinic(engine: Engine) {
   if (!(engine in settingsOf)) throw new Error(`there is no engine ${engine}`);
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-e2e-'));
   chmodSync(data_dir, 0o755);
   const port = await freePort();
-  const mailbox = await openMailbox();
-  const openidAccounts: Record<string, OpenidAccount> = {};
-  const provider = await openProvider(`http://127.0.0.1:${port}/sign-in/microsoft`, openidAccounts);
-  const start = () =>
-    startNoteer({
-      data_dir,
-      port,
-      settings: { ...settings(mailbox.url, provider.issuer), ...settingsOf[engine] },
-    });
+  const surroundings = await openSurroundings(engine, data_dir, port);
+  const { mailbox, openidAccounts, model } = surroundings;
+  const start = () => startNoteer({ data_dir, port, settings: surroundings.settings });
   let noteer = await start();
 
   const nextCode = (email: string) => nextCodeIn(mailbox, email);
@@ -96,6 +116,8 @@ export async function openClinic(engine: Engine) {
     administrator,
     contactAddress,
     mailbox,
+    /** What writes the notes. */
+    model,
     nextCode,
     /** Through the API: for journeys that begin after that. */
     logIn,
@@ -120,8 +142,7 @@ export async function openClinic(engine: Engine) {
     },
     output: () => noteer.output(),
     async close() {
-      await provider.close();
-      await mailbox.close();
+      await surroundings.close();
       rmSync(data_dir, { recursive: true });
     },
   };

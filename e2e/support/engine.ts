@@ -10,6 +10,8 @@ export type Engine =
   | 'product'
   /** English alone, for a tenth of the work: for journeys that are about what becomes of a note. */
   | 'quick'
+  /** Nobody: the lines of a talk of the demo, whatever the sound is. For journeys that know what is said in them. */
+  | 'scripted'
   /** Whisper, on one of its two engines. */
   | 'onnx'
   | 'ggml';
@@ -17,6 +19,7 @@ export type Engine =
 export const settingsOf: Record<Engine, Record<string, string>> = {
   product: {},
   quick: { TRANSCRIBER: 'moonshine' },
+  scripted: {},
   onnx: { TRANSCRIBER: 'whisper', WHISPER_ENGINE: 'onnx' },
   ggml: { TRANSCRIBER: 'whisper', WHISPER_ENGINE: 'ggml' },
 };
@@ -25,11 +28,10 @@ type Conversation = {
   language: Language;
   lines: string[];
   voices: string[];
-  /** Said in the last line. */
+  /** Said in the last line, of which a task is made. */
   medicine: RegExp;
-  /** What a clinician adds to the note of it, and what of that becomes a task. */
+  /** What a clinician adds to the note of it. */
   added: string;
-  follow_up: string;
 };
 
 const dutch: Conversation = {
@@ -43,7 +45,6 @@ const dutch: Conversation = {
   voices: ['nl', 'nl+f3'],
   medicine: /sertraline/i,
   added: 'Quetiapine 300 mg gestopt.\nOver twee weken een nieuwe afspraak.',
-  follow_up: 'twee weken',
 };
 
 const english: Conversation = {
@@ -57,7 +58,6 @@ const english: Conversation = {
   voices: ['en', 'en+f3'],
   medicine: /lithium/i,
   added: 'Quetiapine 300 mg stopped.\nNew appointment in two weeks.',
-  follow_up: 'two weeks',
 };
 
 export const conversationOf = (engine: Engine): Conversation => (engine === 'quick' ? english : dutch);

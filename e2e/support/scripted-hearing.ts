@@ -8,9 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ensureModels, testModels } from '../../apps/server/test/spoken.ts';
 
-const LINES_A_WINDOW = 3;
-/** Before the shortest window is over. */
-const LINE_S = 0.5;
+const BYTES_A_SECOND = 32_000;
 const SPEECH_FINDER = 'silero-vad-v5';
 const WAV_HEADER_BYTES = 44;
 
@@ -21,14 +19,20 @@ const demo = (file: string) =>
 export const spokenTalk = (): Buffer => demo('.wav').subarray(WAV_HEADER_BYTES);
 
 /** `dir` gets a folder of models with the one that finds speech: nobody is asked who speaks. */
-export async function startScriptedHearing(dir: string) {
+export async function startScriptedHearing(dir: string, lines_a_window = 3) {
   const { pieces } = JSON.parse(demo('.transcript.json').toString()) as { pieces: { text: string }[] };
   let said = 0;
   const server = createServer((request, response) => {
-    request.resume().once('end', () => {
-      const segments = Array.from({ length: LINES_A_WINDOW }, (_, at) => ({
-        start: at * LINE_S,
-        end: (at + 1) * LINE_S,
+    let bytes = 0;
+    request.on('data', (part: Buffer) => {
+      bytes += part.length;
+    });
+    request.once('end', () => {
+      // A whole window is spoken through: what has no text would be told as such.
+      const line_s = bytes / BYTES_A_SECOND / lines_a_window;
+      const segments = Array.from({ length: lines_a_window }, (_, at) => ({
+        start: at * line_s,
+        end: (at + 1) * line_s,
         text: pieces[said++ % pieces.length]?.text ?? '',
         avg_logprob: -0.2,
         no_speech_prob: 0.01,

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-type ChatRequest = {
+export type ChatRequest = {
   model: string;
   messages: { role: string; content: string }[];
   max_tokens: number;
@@ -22,14 +22,14 @@ type Behaviour = (request: ChatRequest, response: ServerResponse) => void | Prom
 const questionOf = ({ messages }: ChatRequest): string => messages[1]?.content ?? '';
 
 /** Which of our questions it is. */
-const isSecondReading = ({ response_format }: ChatRequest): boolean =>
+export const isSecondReading = ({ response_format }: ChatRequest): boolean =>
   'wrong' in response_format.json_schema.schema.properties;
 
-const sectionsAsked = ({ response_format }: ChatRequest): string[] =>
+export const sectionsAsked = ({ response_format }: ChatRequest): string[] =>
   Object.keys(response_format.json_schema.schema.properties.sections?.properties ?? {});
 
 /** What was said, by the numbers of the pieces that a request shows. */
-const shownPieces = (request: ChatRequest): { seq: number; text: string }[] =>
+export const shownPieces = (request: ChatRequest): { seq: number; text: string }[] =>
   [...questionOf(request).matchAll(/^\[(\d+)\] (.+)$/gm)].map(([, seq, text]) => ({
     seq: Number(seq),
     text: text ?? '',
@@ -37,19 +37,29 @@ const shownPieces = (request: ChatRequest): { seq: number; text: string }[] =>
 
 const PIECE = 40;
 
+type Streaming = {
+  finish?: string;
+  reasoning?: string;
+  /** Before it goes on from what is written so far: for tests that look at a half answer. */
+  pace?: (written: string) => Promise<void>;
+};
+
 /** As servers stream: a few words at a time, then why it ended and what it cost. */
-export function stream(
+export async function stream(
   response: ServerResponse,
   content: string,
-  { finish = 'stop', reasoning = '' }: { finish?: string; reasoning?: string } = {},
-): void {
+  { finish = 'stop', reasoning = '', pace }: Streaming = {},
+): Promise<void> {
   response.setHeader('content-type', 'text/event-stream');
   const send = (delta: object, more: object = {}) =>
     response.write(
       `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta, ...more }] })}\n\n`,
     );
   if (reasoning) send({ reasoning_content: reasoning });
-  for (let at = 0; at < content.length; at += PIECE) send({ content: content.slice(at, at + PIECE) });
+  for (let at = 0; at < content.length; at += PIECE) {
+    await pace?.(content.slice(0, at));
+    send({ content: content.slice(at, at + PIECE) });
+  }
   send({}, { finish_reason: finish });
   const usage = { prompt_tokens: 1000, completion_tokens: Math.ceil(content.length / 3), total_tokens: 1300 };
   response.end(
@@ -61,10 +71,10 @@ export const answersWith =
   (content: (request: ChatRequest) => unknown): Behaviour =>
   (request, response) => {
     const answer = content(request);
-    stream(response, typeof answer === 'string' ? answer : JSON.stringify(answer));
+    return stream(response, typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
 
-const noRemarks = { wrong: [], missing: [], moved: [], double: [] };
+export const noRemarks = { wrong: [], missing: [], moved: [], double: [] };
 
 /** Every piece is a sentence of the first section, word for word; nothing is missed at the second reading. */
 const answersWell = answersWith((request) => {

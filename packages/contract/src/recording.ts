@@ -21,9 +21,11 @@ export type ConsultationSummary = z.infer<typeof ConsultationSummary>;
 /** The name that a note has while no model has written it: the headings of its template, and the talk sorted beside them. */
 export const NO_MODEL = 'extractive';
 
-/** Which of several engines' notes people see. */
+/** Which of several engines' notes people see: one that a model wrote, also where somebody typed under bare headings before it came. */
 export const shownSummary = <S extends { ai_model_name: string }>(summaries: readonly S[]): S | undefined =>
-  summaries.find(({ ai_model_name }) => ai_model_name === 'llama3') ?? summaries[0];
+  summaries.find(({ ai_model_name }) => ai_model_name === 'llama3') ??
+  summaries.find(({ ai_model_name }) => ai_model_name !== NO_MODEL) ??
+  summaries[0];
 
 /** Where the work on a recording stands. A person can see it and, when it failed, try again. */
 export const ProcessingState = z

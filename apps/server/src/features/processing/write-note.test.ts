@@ -2,6 +2,7 @@
 import {
   answerDoubt,
   askNoteReading,
+  type ConsultationSummary,
   changeRecording,
   getDraft,
   getNoteReading,
@@ -10,9 +11,11 @@ import {
   listTasks,
   NO_MODEL,
   rewriteNote,
+  shownSummary,
   stopWriting,
 } from '@noteer/contract';
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { harness } from '../../../test/harness.ts';
 import {
   aNote,
@@ -232,11 +235,10 @@ test('what was typed without a model stands in the note that a model writes late
   await toWrite(id);
   await write(id, writes(twoLines));
   const recording = await recordingOf(id);
-  const note = recording.consultation_summary.find(
-    (each: { ai_model_name: string }) => each.ai_model_name === 'scripted',
-  );
-  expect(note.summary_text).toContain('## Medicatie en bijwerkingen\n\nZelf getypt.');
-  expect(note.summary_text).toContain('Slaapt slecht.');
+  const note = shownSummary(recording.consultation_summary as z.infer<typeof ConsultationSummary>[]);
+  expect(note?.ai_model_name).toBe('scripted');
+  expect(note?.summary_text).toContain('## Medicatie en bijwerkingen\n\nZelf getypt.');
+  expect(note?.summary_text).toContain('Slaapt slecht.');
 });
 
 test('written again, what the clinician typed or changed stays', async () => {

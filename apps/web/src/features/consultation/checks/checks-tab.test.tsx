@@ -52,7 +52,7 @@ test('the tab counts what there is to check; a mark names its kind and is jumped
   await user.click(found.getByRole('button', { name: /Ga naar “75 mg” in het verslag/ }));
   expect(page.revealed).toEqual([typed.indexOf('75 mg')]);
 
-  await user.click(found.getByRole('button', { name: 'Klopt, laat “75 mg” staan' }));
+  await user.click(found.getByRole('button', { name: 'Klopt, laat staan: “75 mg”' }));
   await waitFor(() => expect(screen.queryByRole('tab', { name: /, \d+ punt/ })).toBeNull());
 });
 
@@ -76,7 +76,7 @@ test('what was found good is not marked again on any device, and can be had back
   const { kept, fakes } = pointServer();
   const first = openChecks(madeUp, madeUp, fakes);
   await first.openTab();
-  await first.user.click(await screen.findByRole('button', { name: 'Klopt, laat “75 mg” staan' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Klopt, laat staan: “75 mg”' }));
   await waitFor(() => expect(first.highlighted('mark')).toEqual([]));
   await waitFor(() => expect(kept.points).toEqual([{ kind: 'dose', text: '75 mg' }]));
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('75');
@@ -92,7 +92,7 @@ test('what was found good is not marked again on any device, and can be had back
 test('a point that the server does not put aside is there again', async () => {
   const { user, openTab, highlighted } = openChecks(madeUp, madeUp, [refuses(changeDismissed, 'not_found')]);
   await openTab();
-  await user.click(await screen.findByRole('button', { name: 'Klopt, laat “75 mg” staan' }));
+  await user.click(await screen.findByRole('button', { name: 'Klopt, laat staan: “75 mg”' }));
   expect(await screen.findByText('Dat is niet opgeslagen; het punt staat er weer.')).toBeTruthy();
   await waitFor(() => expect(highlighted('mark')).toEqual(['75 mg']));
 });
@@ -100,7 +100,7 @@ test('a point that the server does not put aside is there again', async () => {
 test('the sentence goes with one click, and comes back with one', async () => {
   const { page, user, openTab } = openChecks(madeUp, madeUp);
   await openTab();
-  await user.click(await screen.findByRole('button', { name: 'Haal de zin met “75 mg” weg' }));
+  await user.click(await screen.findByRole('button', { name: 'Haal de zin weg: “75 mg”' }));
   expect(page.text).not.toContain('75 mg');
   await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
   expect(page.text).toBe(madeUp);

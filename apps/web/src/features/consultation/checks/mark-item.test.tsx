@@ -48,7 +48,7 @@ test('a mark says that nobody said it, and lets what comes nearest be heard and 
 test('its sentence can go; other words are not put in', async () => {
   const { mark, remedies, user } = open({ kind: 'medicine', text: 'lithium' });
 
-  await user.click(screen.getByRole('button', { name: 'Haal de zin met “lithium” weg' }));
+  await user.click(screen.getByRole('button', { name: 'Haal de zin weg: “lithium”' }));
   expect(remedies.remove).toHaveBeenCalledWith(mark);
   expect(screen.queryByText('Komt het dichtst in de buurt:')).toBeNull();
 });

@@ -21,8 +21,8 @@ export const remedyStrings = strings({
   nearest: { nl: 'Komt het dichtst in de buurt:', en: 'What comes nearest:' },
   remove: { nl: 'Haal de zin weg', en: 'Remove the sentence' },
   removeWith: {
-    nl: (words: string) => `Haal de zin met “${words}” weg`,
-    en: (words: string) => `Remove the sentence with “${words}”`,
+    nl: (words: string) => `Haal de zin weg: “${words}”`,
+    en: (words: string) => `Remove the sentence: “${words}”`,
   },
   removed: { nl: 'De zin is weggehaald.', en: 'The sentence was removed.' },
   added: { nl: 'Toegevoegd aan het verslag', en: 'Added to the note' },

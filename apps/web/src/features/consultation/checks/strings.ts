@@ -14,8 +14,8 @@ export const checkStrings = strings({
   notDiscussed: { nl: 'Niet besproken', en: 'Not discussed' },
   agree: { nl: 'Klopt, laat staan', en: 'Right, leave it' },
   agreeWith: {
-    nl: (words: string) => `Klopt, laat “${words}” staan`,
-    en: (words: string) => `Right, leave “${words}”`,
+    nl: (words: string) => `Klopt, laat staan: “${words}”`,
+    en: (words: string) => `Right, leave it: “${words}”`,
   },
   goTo: {
     nl: (words: string) => `Ga naar “${words}” in het verslag`,
