@@ -10,7 +10,6 @@ export const rooms = {
     checks: ['voices', 'jottings', 'file'],
     conversation: ['voices'],
     sorted: ['voices'],
-    'wrap-up': ['note', 'checks'],
     'wrap-up': ['note', 'checks', 'second-reading'],
   },
   // How far a document is, whose it is, and its removal are the same in the list and beside its pages.

@@ -19,7 +19,7 @@ export type ChatRequest = {
 type Asked = { body: ChatRequest; authorization: string | undefined; path: string | undefined };
 type Behaviour = (request: ChatRequest, response: ServerResponse) => void | Promise<void>;
 
-const questionOf = ({ messages }: ChatRequest): string => messages[1]?.content ?? '';
+export const questionOf = ({ messages }: ChatRequest): string => messages[1]?.content ?? '';
 
 /** Which of our questions it is. */
 export const isSecondReading = ({ response_format }: ChatRequest): boolean =>
