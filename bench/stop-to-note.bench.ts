@@ -22,7 +22,7 @@ const order = Array.from({ length: Math.max(...runs) }, (_, round) =>
 
 const speech = await speechFor(engine);
 
-// The writer that needs no model: how fast a model writes is a matter of the machine.
+// Without a model: how fast one writes is a matter of the machine.
 const settings = { TRANSCRIBER: engine, WRITER: 'extractive', LOG_LEVEL: 'warn' };
 const measured = await withServer(
   () => settings,

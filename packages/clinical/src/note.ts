@@ -16,11 +16,8 @@ export type TranscriptPiece = {
   speaker?: { role: 'clinician' | 'client' | 'other'; relation?: string };
 };
 
-/** Who put a sentence into words: a language model, or our own rules. */
-type WrittenBy = 'model' | 'rules';
-
-/** A sentence of a note and the pieces that it rests on. Without `by` our rules wrote it. */
-export type NoteSentence = { text: string; sources: number[]; by?: WrittenBy };
+/** A sentence of a note and the pieces that it rests on. */
+export type NoteSentence = { text: string; sources: number[] };
 export type NoteSection = {
   id: string;
   title: string;

@@ -45,7 +45,7 @@ export const TemplateSection = z
       .max(LONGEST_HEADING, `At most ${LONGEST_HEADING} characters`),
     kinds: z.array(FactKind).max(FactKind.options.length),
     style: z.enum(['telegram', 'sentences', 'list']),
-    /** For a language model; the rules that write without one do not read it. */
+    /** For the language model that writes. */
     wish: z
       .string()
       .trim()

@@ -43,7 +43,7 @@ async function openVersions(opening: Parameters<typeof openEvidence>[0] = {}) {
 
 test('versions name who made them; saves of one sitting stand together and unfold', async () => {
   const { user } = await openVersions();
-  expect(await screen.findByRole('button', { name: /^Noteer, alleen kopjes/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Noteer met AI/ })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Sanne Veldkamp/ })).toHaveLength(2);
   expect(screen.getByRole('button', { name: /Huidige versie/ }).textContent).toContain('Sanne Veldkamp');
   expect(screen.getByText('3 keer bewaard')).toBeTruthy();
@@ -56,7 +56,7 @@ test('a version is compared with the text of now in words, not by colour alone',
 }, async () => {
   const { user } = await openVersions();
   await user.click(await screen.findByRole('button', { name: 'Vergelijk met het concept' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Noteer, alleen kopjes/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Noteer met AI/ }));
   await dialog.findByText('Verschillen');
   const went = [...document.querySelectorAll('del')].map(({ textContent }) => textContent);
   const came = [...document.querySelectorAll('ins')].map(({ textContent }) => textContent);
@@ -73,7 +73,7 @@ test('a version is restored as a new text, and the one of now is not lost', {
   tags: 'thorough',
 }, async () => {
   const { user, page } = await openVersions();
-  await user.click(await screen.findByRole('button', { name: /^Noteer, alleen kopjes/ }));
+  await user.click(await screen.findByRole('button', { name: /^Noteer met AI/ }));
   await user.click(await screen.findByRole('button', { name: 'Deze versie terugzetten' }));
   expect(page.text).toBe(noteText);
   expect(await screen.findByText('Teruggezet. De tekst van daarnet blijft bij de versies.')).toBeTruthy();
@@ -81,21 +81,21 @@ test('a version is restored as a new text, and the one of now is not lost', {
 
 test('a version that is what stands there needs no restoring', { tags: 'thorough' }, async () => {
   const { user } = await openVersions({ text: noteText });
-  await user.click(await screen.findByRole('button', { name: /^Noteer, alleen kopjes/ }));
+  await user.click(await screen.findByRole('button', { name: /^Noteer met AI/ }));
   expect(await screen.findByText('Deze versie is gelijk aan de tekst van nu.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Deze versie terugzetten' })).toBeNull();
 });
 
 test('a note that is ready for the record can be compared, not changed', { tags: 'thorough' }, async () => {
   const { user } = await openVersions({ recording: { ...recording, is_reviewed: true } });
-  await user.click(await screen.findByRole('button', { name: /^Noteer, alleen kopjes/ }));
+  await user.click(await screen.findByRole('button', { name: /^Noteer met AI/ }));
   expect(await screen.findByText('Verschillen')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Deze versie terugzetten' })).toBeNull();
 });
 
 test('a version that cannot be loaded says so and is asked for again', { tags: 'thorough' }, async () => {
   const { user } = await openVersions({ api: [inTurn(refuses(getRevision, 'internal'), first)] });
-  await user.click(await screen.findByRole('button', { name: /^Noteer, alleen kopjes/ }));
+  await user.click(await screen.findByRole('button', { name: /^Noteer met AI/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Opnieuw proberen' }));
   expect(await dialog.findByText('Verschillen')).toBeTruthy();
@@ -105,7 +105,7 @@ test('a list that cannot be loaded says so and is asked for again', { tags: 'tho
   const { user } = await openVersions({ api: [inTurn(refuses(listRevisions, 'internal'), listed)] });
   expect(await screen.findByText('De versies konden niet worden geladen')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await screen.findByRole('button', { name: /^Noteer, alleen kopjes/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Noteer met AI/ })).toBeTruthy();
 });
 
 test('of many versions a page comes at a time', { tags: 'thorough' }, async () => {
