@@ -1,10 +1,5 @@
 /** An invented consultation as the product would have it: the same templates, and the same checks, run on it here. */
-import {
-  findTemplate,
-  noteMarkdown,
-  type Template,
-  type TranscriptPiece,
-} from '@noteer/clinical';
+import { findTemplate, noteMarkdown, type Template, type TranscriptPiece } from '@noteer/clinical';
 import { type Mark, uncertainValues } from '@noteer/clinical/certain-checks';
 import type { Language } from '@noteer/contract';
 
