@@ -1,4 +1,4 @@
-import type { Recording } from '@noteer/contract';
+import { NO_MODEL, type Recording, shownSummary } from '@noteer/contract';
 import type { ReactNode } from 'react';
 import { LeftRecording, useLeftRecordings } from '../../consultations/left-recordings.tsx';
 import { leftStrings } from '../../consultations/left-strings.ts';
@@ -10,10 +10,12 @@ import { WritingLine } from '../../ui/spinner.tsx';
 import { TemplateMenu } from './note/template-menu.tsx';
 import { ProcessingSteps } from './processing-steps.tsx';
 import { processingStrings } from './processing-strings.ts';
+import { saysNothing } from './says-nothing.ts';
 import { useWritingTime } from './use-remaining.ts';
 import { useRetryRecording } from './use-retry-recording.ts';
 import { useWriting } from './writing/api.ts';
 import { WritingHead } from './writing/writing-head.tsx';
+import { WhyNoNote } from './writing/writing-problem.tsx';
 import { hasBegun, useComing, WritingStream } from './writing/writing-stream.tsx';
 
 type BusyProps = {
@@ -63,11 +65,7 @@ export function Processing({ recording }: { recording: Recording }) {
     case 'writing':
       return <Coming recording={recording} />;
     case 'done':
-      return (
-        <Notice tone="success" title={t.done}>
-          {t.doneMore}
-        </Notice>
-      );
+      return <Done recording={recording} />;
     case 'waiting_for_model':
       return (
         <Notice tone="warning" title={t.noModel}>
@@ -77,6 +75,20 @@ export function Processing({ recording }: { recording: Recording }) {
     case 'failed':
       return <Failed recording={recording} />;
   }
+}
+
+/** A note to read; or headings alone, and why. */
+function Done({ recording }: { recording: Recording }) {
+  const t = useStrings(processingStrings);
+  const { writing } = useWriting(recording);
+  const note = shownSummary(recording.consultation_summary);
+  if (note?.ai_model_name === NO_MODEL && saysNothing(note.summary_text))
+    return <WhyNoNote {...{ recording, writing }} hasNote={false} />;
+  return (
+    <Notice tone="success" title={t.done}>
+      {t.doneMore}
+    </Notice>
+  );
 }
 
 /** The note as it comes. */

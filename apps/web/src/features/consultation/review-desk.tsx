@@ -11,6 +11,7 @@ import { useSaveKey } from './note/use-save-key.ts';
 import { useStayWarning } from './note/use-stay-warning.ts';
 import { type Finishing, ReviewFooter } from './review-footer.tsx';
 import { type Part, ReviewParts } from './review-parts.tsx';
+import { saysNothing } from './says-nothing.ts';
 import { usePanelView } from './use-panel-view.ts';
 import type { Looked } from './use-points.ts';
 import { useFinish } from './wrap-up/use-finish.ts';
@@ -107,7 +108,7 @@ function useFinishing(recording: Recording, note: Note, looked: Looked | null): 
   const isClear =
     looked?.open === 0 &&
     looked.text === note.text &&
-    note.text.trim() !== '' &&
+    !saysNothing(note.text) &&
     !note.isOpening &&
     note.conflict === null &&
     !recording.is_reviewed &&

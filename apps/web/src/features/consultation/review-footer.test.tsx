@@ -83,4 +83,14 @@ describe('ready from here', () => {
     await rest(300);
     expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
   });
+
+  test('is not offered for headings alone, which the server lets nobody sign', async () => {
+    await openReview(noteServer('## Beloop\n\n## Beleid\n'), {
+      api: [answers(listDismissed, { data: [] })],
+    });
+    await isOpen();
+    expect(await screen.findByText('Verder naar afronden')).toBeTruthy();
+    await rest(300);
+    expect(screen.queryByRole('button', { name: 'Klaar voor EPD' })).toBeNull();
+  });
 });

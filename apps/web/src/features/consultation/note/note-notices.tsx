@@ -9,9 +9,10 @@ import { useLanguage, useStrings } from '../../../lib/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Processing } from '../processing.tsx';
+import { saysNothing } from '../says-nothing.ts';
 import { useRewrite } from '../use-rewrite.ts';
 import { useWriting } from '../writing/api.ts';
-import { NoModelNotice, WritingProblem } from '../writing/writing-problem.tsx';
+import { NoModelNotice, toldProblem, WhyNoNote } from '../writing/writing-problem.tsx';
 import { Conflict } from './conflict.tsx';
 import { CosignNotice, ReturnedNotice } from './cosign-notice.tsx';
 import { ReviewedNotice } from './reviewed-notice.tsx';
@@ -53,20 +54,14 @@ function WhoWrote({ recording, flush }: Pick<NoteNoticesProps, 'recording' | 'fl
   const isOffered = draft ? draft.speakers_revision < speakers_revision : false;
   useOfferToast(speakers_revision, isOffered);
   const hasNote = ai_model_name !== NO_MODEL;
-  const problem = writing?.problem ?? null;
-  if (problem !== null && problem !== 'no_model') {
-    const next_try_at = writing?.next_try_at ?? null;
-    return <WritingProblem {...{ recording, problem, next_try_at, hasNote }} />;
-  }
+  if (toldProblem(writing)) return <WhyNoNote {...{ recording, writing, hasNote }} />;
   if (isOffered && hasNote) return <SpeakersOffer recording={recording} flush={flush} />;
-  if (!hasNote && isOnlyHeadings(note?.summary_text ?? '')) return <NoModelNotice />;
+  if (!hasNote && saysNothing(note?.summary_text ?? ''))
+    return <WhyNoNote {...{ recording, writing, hasNote }} />;
   if (draft === null) return <Notice tone="info">{t.byHand}</Notice>;
   if (!hasNote) return <NoModelNotice />;
   return draft ? <Written recording={recording} draft={draft} /> : <Notice tone="info">{t.byModel}</Notice>;
 }
-
-const isOnlyHeadings = (text: string): boolean =>
-  text.trim() !== '' && text.split('\n').every((line) => line.trim() === '' || /^#{1,3}\s/.test(line));
 
 /** What a model wrote, and what somebody should know of how it came about. */
 function Written({ recording, draft }: { recording: Recording; draft: EngineDraft }) {

@@ -16,7 +16,7 @@ const voices = {
   corrected: [],
   new_voice: 1,
 };
-const note = { ai_model_name: 'extractive', summary_text: '## Beloop', code: '', revision: 1 };
+const note = { ai_model_name: 'llama3', summary_text: '## Beloop', code: '', revision: 1 };
 
 beforeEach(stubDevices);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { changeRecording, getRecording, retryRecording } from '@noteer/contract';
+import { changeRecording, getRecording, NO_MODEL, retryRecording } from '@noteer/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRecording } from '../../../../test/capture-server.ts';
@@ -11,7 +11,7 @@ beforeEach(stubDevices);
 
 describe('a recording that was saved', () => {
   const id = 'b9a1c7de-7d5b-4a3a-9f5e-1f1f0c0d2e01';
-  const note = { ai_model_name: 'extractive', summary_text: '## Beloop', code: '', revision: 1 };
+  const note = { ai_model_name: 'llama3', summary_text: '## Beloop', code: '', revision: 1 };
 
   test('with a note leads on to the review', async () => {
     const done = aRecording(id, {
@@ -28,6 +28,17 @@ describe('a recording that was saved', () => {
       consultation: done.consultation,
     });
     expect(await screen.findByRole('heading', { name: 'Beloop' })).toBeTruthy();
+  });
+
+  test('with headings alone says why, and does not call it ready', async () => {
+    const headings = { ...note, ai_model_name: NO_MODEL };
+    const done = aRecording(id, {
+      processing: { stage: 'done', progress: 1, reason: null },
+      consultation_summary: [headings],
+    });
+    await openRecorder([answers(getRecording, { data: done })], id);
+    expect(await screen.findByText(/^(Er is geen taalmodel aangesloten|Er is niets verstaan)$/)).toBeTruthy();
+    expect(screen.queryByText('Het verslag staat klaar')).toBeNull();
   });
 
   test('without a note does not', async () => {

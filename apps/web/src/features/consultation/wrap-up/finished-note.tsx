@@ -12,6 +12,7 @@ import { CosignNotice } from '../note/cosign-notice.tsx';
 import { ReviewedNotice } from '../note/reviewed-notice.tsx';
 import { useNote } from '../note/use-note.ts';
 import { useNoteLook } from '../note/use-note-look.ts';
+import { saysNothing } from '../says-nothing.ts';
 import { OfferReading } from '../second-reading/offer-reading.tsx';
 import { useDismissals } from '../use-dismissals.ts';
 import { CodeStep } from './code-step.tsx';
@@ -38,7 +39,7 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
   );
   const { is_reviewed, is_cosign_asked } = recording;
   const readyWords = useReadyWords();
-  const isEmpty = note.text.trim() === '';
+  const isEmpty = saysNothing(note.text);
   return (
     <div className="flex flex-col gap-6">
       {is_reviewed && <ReviewedNotice recording={recording} />}
@@ -47,7 +48,7 @@ export function FinishedNote({ recording, walkthrough }: FinishedNoteProps) {
       <div className="wrap-up">
         <section aria-label={t.heading} className="note-sheet note-paper" style={style}>
           <article aria-label={t.heading} className="note-text" data-readonly>
-            {isEmpty ? (
+            {note.text.trim() === '' ? (
               <p className="text-muted">{t.none}</p>
             ) : (
               <MarkdownView text={note.text} highlights={highlights} />

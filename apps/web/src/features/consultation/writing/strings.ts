@@ -101,6 +101,11 @@ export const noModelStrings = strings({
     nl: 'Daarom schrijft Noteer geen verslag. Wat er is gezegd staat woord voor woord gesorteerd naast de kopjes.',
     en: 'So Noteer writes no note. What was said stands word for word beside the headings, sorted.',
   },
+  nothingHeard: { nl: 'Er is niets verstaan', en: 'Nothing was heard' },
+  nothingHeardMore: {
+    nl: 'Daarom staan er alleen kopjes. Je kunt het verslag zelf schrijven.',
+    en: 'So there are only headings. You can write the note yourself.',
+  },
   toModels: { nl: 'Een taalmodel aansluiten', en: 'Connect a language model' },
   ask: {
     nl: 'Vraag je beheerder een taalmodel aan te sluiten; daarna kun je dit verslag alsnog laten schrijven.',

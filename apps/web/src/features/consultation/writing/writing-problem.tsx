@@ -1,5 +1,7 @@
 import type { ModelProblem, NoteWriting, Recording } from '@noteer/contract';
+import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import { transcriptQuery } from '../../../consultations/queries.ts';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { timeOfDay } from '../../../lib/format.ts';
 import { useMay } from '../../../lib/may.ts';
@@ -35,7 +37,7 @@ const advice = {
 } as const satisfies Record<Told, string>;
 
 /** The note could not be written: why, what happens next, and what can be done now. */
-export function WritingProblem({ recording, problem, next_try_at, hasNote }: WritingProblemProps) {
+function WritingProblem({ recording, problem, next_try_at, hasNote }: WritingProblemProps) {
   const t = useStrings(problemStrings);
   const language = useLanguage();
   const { rewrite } = useRewrite(recording.id);
@@ -59,6 +61,32 @@ export function WritingProblem({ recording, problem, next_try_at, hasNote }: Wri
       </div>
     </Notice>
   );
+}
+
+/** What is told of an attempt that came to nothing; that there is no model is told in another way. */
+export const toldProblem = (writing: NoteWriting | null): Told | null => {
+  const problem = writing?.problem ?? null;
+  return problem === 'no_model' ? null : problem;
+};
+
+type WhyNoNoteProps = { recording: Recording; writing: NoteWriting | null; hasNote: boolean };
+
+/** Why no model wrote what stands there: it could not, nothing was said, or there is none. */
+export function WhyNoNote({ recording, writing, hasNote }: WhyNoNoteProps) {
+  const t = useStrings(noModelStrings);
+  const { data: pieces } = useQuery(transcriptQuery(recording.id));
+  const problem = toldProblem(writing);
+  if (problem) {
+    const next_try_at = writing?.next_try_at ?? null;
+    return <WritingProblem {...{ recording, problem, next_try_at, hasNote }} />;
+  }
+  if (pieces?.length === 0)
+    return (
+      <Notice tone="info" title={t.nothingHeard}>
+        {t.nothingHeardMore}
+      </Notice>
+    );
+  return <NoModelNotice />;
 }
 
 /** Nothing went wrong: there is nothing that writes. Whoever can change that is led to where it is done. */
