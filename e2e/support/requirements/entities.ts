@@ -71,16 +71,18 @@ export const records: Requirement[] = [
   asks(
     'Summary: ai_model_name, the true name of what wrote it',
     revision,
-    writers('writers go by their true names'),
+    writers('notes of %s go by the name of %s'),
   ),
   asks(
     'Summary: ai_model_name llama3',
     details('show the note of llama3 when there are several'),
-    writers('writers go by their true names'),
+    writers('notes of %s go by the name of %s'),
   ),
   asks(
     'Summary: ai_model_name chatgpt_4',
-    writing('a server writes when its address is set, and its failure is seen'),
+    writing(
+      'a server writes when its address is set, under its true name, and its failure is seen until it answers',
+    ),
   ),
   asks('Summary: summary_text', revision),
   asks('Summary: code, ZPM first and GGZ-NHN second, joined by a comma', coded, readCodes),

@@ -66,8 +66,8 @@ export const capturesServer = server('captures/captures.test.ts');
 export const uploadServer = server('captures/upload.test.ts');
 export const processingServer = server('processing/processing.test.ts');
 export const accessServer = testsIn('apps/server/src/http/access.test.ts');
-export const writing = testsIn('apps/server/src/engines/writing/writing.test.ts');
-export const writers = testsIn('apps/server/src/engines/writing/writers.contract.test.ts');
+export const writing = testsIn('apps/server/src/model/index.test.ts');
+export const writers = testsIn('apps/server/src/model/model-name.test.ts');
 
 export const formMessages = testsIn('packages/contract/src/messages.test.ts');
 export const addresses = testsIn('packages/contract/src/addresses.test.ts');

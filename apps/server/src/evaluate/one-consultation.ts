@@ -57,9 +57,9 @@ const lined = (sections: NoteInSections): LinedSection[] =>
 
 function readOn(trial: Trial, step: Step, sections: readonly LinedSection[]) {
   const { consultation, away, signal } = trial;
-  const { pieces, template, language } = consultation;
+  const { pieces, template, language, house: names } = consultation;
   return take(trial, step, (model) =>
-    readOver(model, { pieces, sections, template, language, away }, { signal }),
+    readOver(model, { pieces, sections, template, language, names, away }, { signal }),
   );
 }
 

@@ -35,14 +35,17 @@ export const readingOf = (db: Db, scope: Scope, recording_id: string) =>
     .where(withinRecording(scope, 'note_readings.recording_id'))
     .executeTakeFirst();
 
-export const beginReading = async (db: Db, _scope: BySystem, of: Of, number: number): Promise<void> => {
-  await db
+/** False when another worker was here first and is done. */
+export async function beginReading(db: Db, _scope: BySystem, of: Of, number: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('note_readings')
     .set({ state: 'reading', number })
     .where('recording_id', '=', of.id)
-    .execute();
+    .where('state', '<>', 'done')
+    .executeTakeFirst();
   await tell(db, of);
-};
+  return numUpdatedRows === 1n;
+}
 
 export async function keepReading(
   tx: Tx,

@@ -37,7 +37,7 @@ export const readNoteOver: JobHandler<'read-note-over'> = {
     const found = await whatIsThere(services, recording_id);
     if (!found) return;
     const { recording } = found;
-    await beginReading(services.db, ofTheSystem, recording, found.note.number);
+    if (!(await beginReading(services.db, ofTheSystem, recording, found.note.number))) return;
     try {
       await read(services, found, asked.is_own, signal);
     } catch (error) {
@@ -93,6 +93,7 @@ async function read(
     model,
     {
       ...{ pieces, sections, template, language },
+      names: [...names.people, ...names.medicines],
       away: await awayFor(services, recording, names, model.name),
     },
     {

@@ -186,7 +186,7 @@ async function readWith(remarks: object | string) {
   }));
   return readOver(
     scriptedModel(() => remarks),
-    { pieces, sections, template: defaultTemplate, language: 'nl', away: undefined },
+    { pieces, sections, template: defaultTemplate, language: 'nl', names: [], away: undefined },
     { signal },
   );
 }

@@ -43,7 +43,10 @@ const LONGEST_EXAMPLE = 2_500;
 const TRIES = 2;
 
 /** Models elsewhere get no names to spell by, and nobody else's notes. */
-function knownText({ names, examples, language }: NoteAsked, model: LanguageModel): string[] {
+export function knownText(
+  { names, examples, language }: Pick<NoteAsked, 'names' | 'examples' | 'language'>,
+  model: LanguageModel,
+): string[] {
   if (model.place === 'elsewhere') return [questionWords[language].disguised];
   const words = questionWords[language];
   return [

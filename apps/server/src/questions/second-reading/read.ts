@@ -4,7 +4,7 @@ import type { Language, NoteChange } from '@noteer/contract';
 import type { Answer, LanguageModel, Question } from '../../model/port.ts';
 import { isByChance, ModelError } from '../../model/problem.ts';
 import { type Away, type Disguise, disguiseFor, noDisguise } from '../disguise.ts';
-import { hidden } from '../note/write.ts';
+import { hidden, knownText } from '../note/write.ts';
 import { instructionsFor } from '../prompt.ts';
 import { answerTokens, partsOf } from '../room.ts';
 import { oneLine, talkText } from '../talk.ts';
@@ -18,6 +18,8 @@ type ReadingAsked = {
   sections: readonly LinedSection[];
   template: Template;
   language: Language;
+  /** As the note was written with: a name that was restored is not taken for an invention. */
+  names: readonly string[];
   away: Away | undefined;
 };
 
@@ -64,7 +66,11 @@ export async function readOver(
   const whole = noteText(asked.sections, language, disguise);
   // Remarks are few; what they add to the note is little.
   const answer_tokens = Math.floor(answerTokens(model) / 2);
-  const around = { texts: [instructions, whole], answer_tokens, later_tokens: Math.floor(answer_tokens / 2) };
+  const around = {
+    texts: [instructions, whole, ...asked.names],
+    answer_tokens,
+    later_tokens: Math.floor(answer_tokens / 2),
+  };
   const parts = await partsOf(model, spoken, around, language, signal);
   let sections: LinedSection[] = [...asked.sections];
   const changes: NoteChange[] = [];
@@ -75,7 +81,7 @@ export async function readOver(
       talk: talkText(hidden(part, disguise), language),
       after: [
         '',
-        ...(model.place === 'elsewhere' ? [words.disguised] : []),
+        ...knownText({ names: asked.names, examples: [], language }, model),
         noteText(sections, language, disguise),
         uncitedText(part, sections, language),
         ...(parts.length > 1 ? [words.partOnly] : []),
