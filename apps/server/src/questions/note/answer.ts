@@ -4,23 +4,12 @@ import type { Template } from '@noteer/clinical';
 import { diagnosisCertainties } from '@noteer/contract';
 import { z } from 'zod';
 import { readJson } from '../answer-json.ts';
+import { entries, list, object, sources, Text, text } from '../answer-parts.ts';
 import type { ModelDoubt, WrittenNote, WrittenSentence } from './written.ts';
 
-/** A sentence of a note is seldom over 200 characters; a model that does not stop is stopped here. */
-const LONGEST_TEXT = 800;
 const MOST_SENTENCES = 60;
 const MOST_TASKS = 25;
 const MOST_DOUBTS = 12;
-
-const list = (items: JSONSchema7): JSONSchema7 => ({ type: 'array', items });
-const object = (properties: Record<string, JSONSchema7>): JSONSchema7 => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const text: JSONSchema7 = { type: 'string' };
-const sources = list({ type: 'integer' });
 
 /** Without limits and lists of numbers: servers differ in which of those they take. Answers are held to them when they are read. */
 export function noteSchema({ sections }: Template): JSONSchema7 {
@@ -35,27 +24,11 @@ export function noteSchema({ sections }: Template): JSONSchema7 {
   });
 }
 
-/** One that is off in itself must not cost the others: every entry is read alone. */
-const entries = <S extends z.ZodType>(schema: S, most: number) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((all) =>
-      all.slice(0, most).flatMap((each) => {
-        const { data } = schema.safeParse(each);
-        return data === undefined ? [] : [data as z.output<S>];
-      }),
-    );
-
 /** Small models write numbers in quotes, or as one number. */
 const Sources = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z.array(z.coerce.number().int()).catch([]),
 );
-const Text = z
-  .string()
-  .transform((value) => value.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().max(LONGEST_TEXT));
 const Said = Text.catch('');
 
 const Sentence = z.object({ text: Text, sources: Sources });
