@@ -4,6 +4,7 @@ import { askModel, type Patience } from './ask.ts';
 import { localModel } from './local/local-model.ts';
 import { noteName } from './model-name.ts';
 import type { LanguageModel } from './port.ts';
+import { WritingAlong } from './writing-along.ts';
 
 type HereConfig = {
   file: string;
@@ -18,16 +19,31 @@ type HereConfig = {
 /** An hour of talk takes two cores half an hour to read, where nobody read along, and others may come first. */
 const PATIENCE: Patience = { first_ms: 90 * 60_000, next_ms: 5 * 60_000 };
 
+/**
+ * A quarter of an hour. What is in mind at once is looked through again for every word: a whole hour of talk makes each word three
+ * times as slow.
+ */
+const PART_TOKENS = 4_000;
+
 export function hereModel(config: HereConfig): LanguageModel {
-  const { model, context_tokens, measure, readAlong, forget, close } = localModel(config);
+  const { model, context_tokens, measure, mayReadAlong, readAlong, forget, close } = localModel(config);
+  const along = new WritingAlong((question, asking) => askModel(model, question, asking, PATIENCE));
   return {
     name: noteName(config.name),
     place: 'here',
     context_tokens,
+    part_tokens: PART_TOKENS,
     measure: (texts, signal) => measure([...texts], signal),
-    ask: (question, asking) => askModel(model, question, asking, PATIENCE),
-    readAlong,
-    forget,
+    ask: (question, asking) => along.ask(question, asking),
+    along: {
+      begin: mayReadAlong,
+      write: (key, question) => along.write(key, question),
+      read: readAlong,
+      forget(key) {
+        along.forget(key);
+        forget(key);
+      },
+    },
     close,
   };
 }

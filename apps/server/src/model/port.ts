@@ -18,6 +18,8 @@ export type Question = {
   answer_tokens: number;
 };
 
+type Beginning = Pick<Question, 'instructions' | 'talk'>;
+
 export type Answer = {
   text: string;
   /** It ended because it was as long as it may be. */
@@ -36,6 +38,18 @@ export type Asking = {
   isAgain?: boolean;
 };
 
+/** What a model does while people still talk. `key` is the talk's. */
+interface Along {
+  /** False where that is given up, because it died of it. */
+  begin(): boolean;
+  /** The answer to a question, once it is there: whoever asks it later has it at once. Others who wait for the model go first. */
+  write(key: string, question: Question): Answer | undefined;
+  /** A question that begins so then needs only its rest to be read. */
+  read(key: string, beginning: Beginning): void;
+  /** Nothing of it stays. */
+  forget(key: string): void;
+}
+
 export interface LanguageModel {
   /** The true name of what writes, kept with every note. */
   readonly name: string;
@@ -46,9 +60,9 @@ export interface LanguageModel {
   measure(texts: readonly string[], signal: AbortSignal): Promise<number[]>;
   /** Throws a ModelError. What comes back is read with suspicion. */
   ask(question: Question, asking: Asking): Promise<Answer>;
-  /** Reads what is said while people still talk, where that makes the note come sooner. */
-  readAlong?(key: string, read: Pick<Question, 'instructions' | 'talk'>): void;
-  /** What was read along is not asked about any more. */
-  forget?(key: string): void;
+  /** Of a longer talk it is given about this much at a time: what it has in mind at once makes it slow. */
+  readonly part_tokens?: number;
+  /** Where that makes the note come sooner. */
+  readonly along?: Along;
   close(): Promise<void>;
 }

@@ -41,8 +41,9 @@ export async function partsOf(
   const [taken = 0, ...each] = sizes;
   const room = model.context_tokens - answer_tokens - WRAPPING_TOKENS - taken;
   const all = each.reduce((sum, size) => sum + size, 0);
-  if (all <= room) return [[...pieces]];
-  const roomBeside = room - later_tokens;
+  const most = model.part_tokens ?? room;
+  if (all <= Math.min(room, most)) return [[...pieces]];
+  const roomBeside = Math.min(room - later_tokens, most);
   if (roomBeside < SMALLEST_PART_TOKENS)
     throw new ModelError('too_long', 'the model reads too little text at once');
   return inParts(pieces, each, roomBeside);

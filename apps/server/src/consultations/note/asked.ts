@@ -68,7 +68,7 @@ export const wordsOfNames = ({ people, medicines }: HouseNames): string[] =>
 const bareName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
 /** The newest notes that this clinician signed on the same template, of other talks. */
-export async function ownExamples(
+async function ownExamples(
   { db, sealing }: Services,
   scope: Scope,
   recording: RecordingRow,
@@ -98,6 +98,17 @@ export async function ownExamples(
     return [openText(own, revisionOwner(note.document_id, note.number, 'text'), note.text)];
   });
 }
+
+/** What stands before the talk in the question of its note. */
+export const knownFor = async (
+  services: Services,
+  scope: Scope,
+  recording: RecordingRow,
+  { people, medicines }: HouseNames,
+) => ({
+  names: [...people, ...medicines],
+  examples: await ownExamples(services, scope, recording, recording.language),
+});
 
 /** Who is named, for a model elsewhere: taken out before anything goes, and what goes is written down. */
 export async function awayFor(

@@ -133,12 +133,12 @@ describe('pieces between pauses', () => {
     expect(
       cut(
         [
-          [0.1, 29],
-          [29.6, 40],
+          [0.1, 27],
+          [27.6, 40],
         ],
         41,
       ).parts,
-    ).toEqual([[0, 29.2]]);
+    ).toEqual([[0, 27.2]]);
   });
 
   test('of a short recording are one window at its end', () => {
@@ -160,7 +160,7 @@ describe('pieces between pauses', () => {
     });
   });
 
-  test('at the end still make windows of at most 30 seconds', () => {
+  test('at the end still make windows of at most 28 seconds', () => {
     expect(
       cut(
         [
@@ -172,6 +172,19 @@ describe('pieces between pauses', () => {
       ),
     ).toEqual({ parts: [[0, 20.2]], done: 20.2 });
   });
+});
+
+test('the last pieces, when they just do not fit together, are two windows', () => {
+  const last = [
+    { from: at(0.2), to: at(18) },
+    { from: at(18.9), to: at(28.3) },
+  ];
+  const { parts, done } = nextWindow({
+    ...{ speech: last, length: at(28.4), isEnd: true },
+    quietestIn: ({ to }) => to,
+  });
+  expect(parts).toHaveLength(1);
+  expect(done / RATE).toBe(18.2);
 });
 
 describe('speech without a closing pause', () => {
@@ -193,7 +206,7 @@ describe('speech without a closing pause', () => {
   });
 
   test('just short enough at the end stays whole', () => {
-    expect(cut([[0.2, 29.8]], 30, true)).toEqual({ parts: [[0, 30]], done: 30 });
+    expect(cut([[0.2, 27.8]], 28, true)).toEqual({ parts: [[0, 28]], done: 28 });
   });
 });
 
@@ -224,7 +237,7 @@ test('all that is said is in exactly one window, whatever is said', () => {
         quietestIn: ({ to }) => to,
       });
       expect(done).toBeGreaterThan(0);
-      expect(parts.reduce((sum, { from, to }) => sum + to - from, 0)).toBeLessThanOrEqual(at(30));
+      expect(parts.reduce((sum, { from, to }) => sum + to - from, 0)).toBeLessThanOrEqual(at(28));
       for (const { from, to } of parts) heard.push({ from: position + from, to: position + to });
       position += done;
     }

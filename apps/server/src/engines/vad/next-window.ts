@@ -8,12 +8,12 @@ import type { Span } from './span.ts';
 
 const seconds = (s: number) => Math.round(s * SPEECH_RATE);
 
-/** What Whisper takes at once. */
-const LONGEST = seconds(30);
+/** Whisper takes thirty seconds at once, and hears nothing of a sentence that ends with them. */
+const LONGEST = seconds(28);
 /** What is looked at to find one window: memory does not grow with the recording. */
 export const LOOK_AHEAD = seconds(60);
 /** Speech without any pause is cut from here on back, where it is quietest. */
-const FORCED = seconds(28);
+const FORCED = seconds(26);
 const FORCED_EARLIEST = seconds(14);
 /** A pause this long closes a piece. */
 const PAUSE = seconds(0.6);
@@ -116,7 +116,7 @@ export function nextWindow(sound: Sound): NextWindow {
 
   const filled = lengthOf(parts);
   const isWanted =
-    (isEnd && !following) ||
+    isEnd ||
     (following !== undefined && filled + following.to - following.from > LONGEST) ||
     filled >= FULL ||
     (filled >= SOON && length <= KEEPING_UP) ||

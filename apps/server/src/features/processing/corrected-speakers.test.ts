@@ -22,7 +22,7 @@ const ofModel = { ai_model_name: 'scripted' };
 function watching(meanwhile: (time: number) => Promise<unknown> = async () => {}) {
   const given: string[][] = [];
   const model = scriptedModel(async ({ talk }) => {
-    given.push(talk.split('\n').slice(1));
+    given.push(talk.split('\n').filter((line) => line.startsWith('[')));
     await meanwhile(given.length);
     return aNote('course', [[`Versie ${given.length}.`, 0]]);
   });

@@ -75,7 +75,7 @@ export const transcribeWindow: JobHandler<'transcribe-window'> = {
         signal,
       ),
     });
-    if (segments.length > 0) await readAlong(services, recording, template);
+    if (segments.length > 0) await readAlong(services, recording, template, signal);
   },
 
   async gaveUp({ db }, { recording_id }) {

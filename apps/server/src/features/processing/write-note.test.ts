@@ -319,12 +319,12 @@ test('a question holds what was said and who the house knows, and no sentence of
   await write(id, model);
   await readOver(id, model);
   const [note, reading] = model.asked;
-  expect(note?.talk).toBe('Het gesprek:\n[0] Zin 0.\n[1] Zin 1.\n[2] Zin 2.\n[3] Zin 3.');
-  expect(reading?.talk).toBe(note?.talk);
-  // What follows the talk is a list of names and our own fixed words; nothing that was made of what was said.
-  const lines = (note?.after ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('- '));
-  expect(lines).toEqual([
+  const [known, talk] = note?.talk.split('\n\n') ?? [];
+  expect(talk).toBe('Het gesprek:\n[0] Zin 0.\n[1] Zin 1.\n[2] Zin 2.\n[3] Zin 3.');
+  // Before it stands a list of names, after it our own fixed words; nothing that was made of what was said.
+  expect(known?.split('\n').filter((line) => !line.startsWith('- '))).toEqual([
     expect.stringMatching(/^Namen en middelen die het huis kent/),
-    'Schrijf nu het verslag als JSON.',
   ]);
+  expect(note?.after).toBe('\n\nSchrijf nu het verslag als JSON.');
+  expect(reading?.talk).toBe(note?.talk);
 });

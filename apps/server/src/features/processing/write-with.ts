@@ -1,7 +1,7 @@
 /** Has a model write, and keeps what it has written so far where pages see it; somebody may stop it at any moment. */
 import type { Template, TranscriptPiece } from '@noteer/clinical';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { awayFor, houseNames, ownExamples } from '../../consultations/note/asked.ts';
+import { awayFor, houseNames, knownFor } from '../../consultations/note/asked.ts';
 import { expectedEnd, keepSpeed } from '../../consultations/note/speed.ts';
 import { beginWriting, keepProgress } from '../../consultations/note/writing.ts';
 import type { RecordingRow } from '../../consultations/recordings.ts';
@@ -37,8 +37,7 @@ export async function writeWith(
       model,
       {
         ...{ pieces, template, language },
-        names: [...names.people, ...names.medicines],
-        examples: await ownExamples(services, ofTheSystem, recording, language),
+        ...(await knownFor(services, ofTheSystem, recording, names)),
         away: await awayFor(services, recording, names, model.name),
       },
       {
@@ -55,7 +54,7 @@ export async function writeWith(
     return { note: latest.note, isPartial: true };
   } finally {
     await progress.end();
-    model.forget?.(recording.id);
+    model.along?.forget(recording.id);
   }
 }
 

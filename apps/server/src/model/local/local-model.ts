@@ -26,13 +26,15 @@ type LocalModel = {
    * then needs only its rest to be read. It may read less than it is given, or nothing.
    */
   readAlong(key: string, beginning: { instructions: string; talk: string }): void;
+  /** False after it died of what nobody waited for. */
+  mayReadAlong(): boolean;
   /** Nothing of what was read along under this key stays. */
   forget(key: string): void;
   close(): Promise<void>;
 };
 
-/** An hour of Dutch (16,000), what is asked about it (2,000) and the answer (2,000). */
-const CONTEXT_TOKENS = 20_480;
+/** Instructions and names (3,500), a part of the talk (4,000), the note so far and the answer. */
+const CONTEXT_TOKENS = 16_384;
 /** A model takes gigabytes. */
 const IDLE_MS = 10 * 60_000;
 
@@ -105,6 +107,7 @@ export function localModel(config: LocalModelConfig): LocalModel {
       return reply.type === 'measured' ? reply.sizes : [];
     },
     readAlong: (key, beginning) => kept.unasked()?.tell({ type: 'read', key, ...beginning }),
+    mayReadAlong: () => kept.unasked() !== undefined,
     forget: (key) => kept.running()?.tell({ type: 'forget', key }),
     close: () => kept.close(),
   };

@@ -4,7 +4,7 @@ import type { Language, NoteChange } from '@noteer/contract';
 import type { Answer, LanguageModel, Question } from '../../model/port.ts';
 import { isByChance, ModelError } from '../../model/problem.ts';
 import { type Away, type Disguise, disguiseFor, noDisguise } from '../disguise.ts';
-import { hidden, knownText } from '../note/write.ts';
+import { hidden, knownText } from '../note/question.ts';
 import { instructionsFor } from '../prompt.ts';
 import { answerTokens, partsOf } from '../room.ts';
 import { oneLine, talkText } from '../talk.ts';
@@ -78,10 +78,12 @@ export async function readOver(
     const question = {
       name: 'second-reading',
       instructions,
-      talk: talkText(hidden(part, disguise), language),
+      talk: [
+        ...knownText({ names: asked.names, examples: [], language }, model),
+        talkText(hidden(part, disguise), language),
+      ].join('\n\n'),
       after: [
         '',
-        ...knownText({ names: asked.names, examples: [], language }, model),
         noteText(sections, language, disguise),
         uncitedText(part, sections, language),
         ...(parts.length > 1 ? [words.partOnly] : []),
