@@ -20,10 +20,10 @@ type HereConfig = {
 const PATIENCE: Patience = { first_ms: 90 * 60_000, next_ms: 5 * 60_000 };
 
 /**
- * A quarter of an hour. What is in mind at once is looked through again for every word: a whole hour of talk makes each word three
- * times as slow.
+ * Twenty minutes of talk. All that is in mind is gone through again for every word: with a whole hour of it each word takes a
+ * processor three times as long.
  */
-const PART_TOKENS = 4_000;
+const PART_TOKENS = 6_000;
 
 export function hereModel(config: HereConfig): LanguageModel {
   const { model, context_tokens, measure, mayReadAlong, readAlong, forget, close } = localModel(config);

@@ -33,8 +33,8 @@ type LocalModel = {
   close(): Promise<void>;
 };
 
-/** Instructions and names (3,500), a part of the talk (4,000), the note so far and the answer. */
-const CONTEXT_TOKENS = 16_384;
+/** Instructions and names (3,000), a part of the talk (6,000), the note so far and the answer. */
+const CONTEXT_TOKENS = 20_480;
 /** A model takes gigabytes. */
 const IDLE_MS = 10 * 60_000;
 
