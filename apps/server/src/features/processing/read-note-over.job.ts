@@ -76,6 +76,17 @@ async function draftBehind(db: Db, sealing: Sealing, document_id: string): Promi
   ) as KeptDraft;
 }
 
+/** What was read at a doubtful place may stand in the note no more. */
+const doubtsFollow = (draft: KeptDraft): KeptDraft => {
+  const { text } = noteMarkdown(draft);
+  return {
+    ...draft,
+    ...(draft.doubts && {
+      doubts: draft.doubts.map((doubt) => (text.includes(doubt.read) ? doubt : { ...doubt, read: '' })),
+    }),
+  };
+};
+
 async function read(
   services: Services,
   { recording, note, draft, sections, template }: ToRead,
@@ -120,7 +131,7 @@ async function read(
         ),
       );
       const made = changes.filter(({ before }) => !typed.has(before));
-      const changed = draftWith(draft, withChanges(sections, made));
+      const changed = doubtsFollow(draftWith(draft, withChanges(sections, made)));
       await addNoteRevision(tx, ofTheSystem, sealing, {
         ...{ recording_id: id, ai_model_name: note.ai_model_name, template: template.id },
         ...{ text: noteMarkdown(changed).text, draft: changed, author_id: null },

@@ -147,6 +147,18 @@ test('the second reading corrects a note that nobody touched, and what it change
   });
 });
 
+test('a place to hear again no longer says what the second reading took out', async () => {
+  const id = await aTalkToWrite();
+  const doubts = [
+    { heard: 'vijf tig', read: '50 mg', sources: [2] },
+    { heard: 'slecht', read: 'slecht', sources: [0] },
+  ];
+  const model = writes({ ...twoLines, doubts }, wrongDose);
+  await write(id, model);
+  await readOver(id, model);
+  expect((await draftOf(id)).doubts.map(({ read }: { read: string }) => read)).toEqual(['', 'slecht']);
+});
+
 test('what a clinician has typed is never changed: there the second reading only remarks', async () => {
   const id = await aTalkToWrite();
   const model = writes(twoLines, wrongDose);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { doubtsOf, type HeardPiece, isPoorSound } from './doubts.ts';
+
+const note = (sources: number[], doubts: { heard: string; read: string; sources: number[] }[] = []) => ({
+  sections: [{ id: 'plan', sentences: [{ text: 'Dosering 250 mg.', sources }] }],
+  ...{ tasks: [], diagnoses: [], doubts },
+});
+const piece = (seq: number, start_s: number, text: string, probabilities?: number[]): HeardPiece => ({
+  ...{ seq, start_s, end_s: start_s + 4, text, probabilities },
+});
+const places = (found: ReturnType<typeof doubtsOf>) =>
+  found.map(({ by, heard, from_s, to_s }) => ({ by, heard, from_s, to_s }));
+
+test('speech that has no text is a place to hear again, also in the middle of a stretch of speech', () => {
+  const heard = [piece(0, 0, 'Slaapt u goed?'), piece(1, 7.5, 'En overdag?')];
+  expect(places(doubtsOf(note([0]), heard, [{ from_s: 0, to_s: 11.5 }], 'nl'))).toEqual([
+    { by: 'no_text', heard: '', from_s: 4.3, to_s: 7.2 },
+  ]);
+  expect(doubtsOf(note([0]), heard, [{ from_s: 0.2, to_s: 5 }], 'nl')).toEqual([]);
+});
+
+test('a number on a word that was hardly heard is doubted where the note rests on it', () => {
+  const heard = [
+    piece(0, 0, 'Neem 250 milligram.', [0.9, 0.2, 0.9]),
+    piece(1, 5, 'Of 90 milligram.', [0.9, 0.1, 0.9]),
+    piece(2, 10, 'Om 8 uur.', [0.9, 0.4, 0.9]),
+  ];
+  expect(places(doubtsOf(note([0, 2]), heard, [], 'nl'))).toEqual([
+    { by: 'unsure_words', heard: '250 milligram', from_s: 0, to_s: 4 },
+  ]);
+});
+
+test('what the model doubts stands first, and no place twice', () => {
+  const heard = [piece(0, 0, 'Neem 250 milligram.', [0.9, 0.1, 0.9])];
+  const own = { heard: '250 milligram', read: '250 mg', sources: [0] };
+  expect(places(doubtsOf(note([0], [own]), heard, [], 'nl'))).toEqual([
+    { by: 'model', heard: '250 milligram', from_s: 0, to_s: 4 },
+  ]);
+});
+
+test('a recording is poor when many words are unsure, or much of the speech has no text', () => {
+  const words = (sure: number) => Array.from({ length: 60 }, (_, at) => (at % 10 === 0 ? sure : 0.9));
+  const text = Array.from({ length: 60 }, () => 'woord').join(' ');
+  expect(isPoorSound([piece(0, 0, text, words(0.3))], [])).toBe(true);
+  expect(isPoorSound([piece(0, 0, text, words(0.6))], [])).toBe(false);
+  expect(isPoorSound([piece(0, 0, 'Dag.')], [{ from_s: 0, to_s: 40 }])).toBe(true);
+  expect(isPoorSound([piece(0, 36, 'Dag.')], [{ from_s: 36, to_s: 76 }])).toBe(true);
+});
