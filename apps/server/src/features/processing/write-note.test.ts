@@ -185,7 +185,10 @@ test('a clinician has the own words read over when they ask, and gets remarks', 
   await write(id, writes(twoLines));
   await readOver(id, writes(twoLines));
   await save(id, '## Beloop sinds vorig contact\n\nGebruikt 75 mg.\n');
-  expect((await request(askNoteReading, { as, params: { id } })).body.data.state).toBe('waiting');
+  // Or already 'reading': nothing holds the work back.
+  expect((await request(askNoteReading, { as, params: { id } })).body.data.state).toMatch(
+    /^(waiting|reading)$/,
+  );
   const remarks = {
     ...nothingToRemark,
     wrong: [{ line: 1, why: 'Er is 50 gezegd.', text: 'Gebruikt 50 mg.', sources: [2] }],
