@@ -76,13 +76,19 @@ const model: LanguageModel = {
 const child = () => enginesOf(process.pid, /model-child\.ts\0/)[0] ?? 0;
 const worked_s = () => (processorTime_ms(child()) ?? 0) / 1000;
 
-/** Nothing of it runs or waits for a processor. One look may fall between two steps. */
-function standsStill(): boolean {
-  return readdirSync(`/proc/${child()}/task`).every((thread) => {
-    const stat = readFileSync(`/proc/${child()}/task/${thread}/stat`, 'latin1');
-    return stat[stat.lastIndexOf(')') + 2] === 'S';
-  });
+function stateOf(task: string): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${child()}/task/${task}/stat`, 'latin1');
+    return stat[stat.lastIndexOf(')') + 2];
+  } catch {
+    // It ended since it was listed.
+    return undefined;
+  }
 }
+
+/** Nothing of it runs or waits for a processor. One look may fall between two steps. */
+const standsStill = () =>
+  !readdirSync(`/proc/${child()}/task`).some((task) => /[RD]/.test(stateOf(task) ?? ''));
 
 async function untilItIsDone(): Promise<void> {
   for (let still = 0; still < 5; ) {
