@@ -40,6 +40,8 @@ const PIECE = 40;
 type Streaming = {
   finish?: string;
   reasoning?: string;
+  /** Of the question, as it says. */
+  read?: number;
   /** Before it goes on from what is written so far: for tests that look at a half answer. */
   pace?: (written: string) => Promise<void>;
 };
@@ -48,7 +50,7 @@ type Streaming = {
 export async function stream(
   response: ServerResponse,
   content: string,
-  { finish = 'stop', reasoning = '', pace }: Streaming = {},
+  { finish = 'stop', reasoning = '', read = 10_000, pace }: Streaming = {},
 ): Promise<void> {
   response.setHeader('content-type', 'text/event-stream');
   const send = (delta: object, more: object = {}) =>
@@ -61,7 +63,8 @@ export async function stream(
     send({ content: content.slice(at, at + PIECE) });
   }
   send({}, { finish_reason: finish });
-  const usage = { prompt_tokens: 1000, completion_tokens: Math.ceil(content.length / 3), total_tokens: 1300 };
+  const written = Math.ceil(content.length / 3);
+  const usage = { prompt_tokens: read, completion_tokens: written, total_tokens: read + written };
   response.end(
     `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [], usage })}\n\ndata: [DONE]\n\n`,
   );

@@ -29,7 +29,7 @@ const problemOf = (asked: Promise<unknown>) =>
 test('a question is instructions, then the talk, then what follows it, with the schema of its answer', async () => {
   server.behave(answersWith(() => ({ sections: {} })));
   const answer = await model().ask(question, { signal });
-  expect(answer).toMatchObject({ text: '{"sections":{}}', isCutOff: false, tokens_read: 1000 });
+  expect(answer).toMatchObject({ text: '{"sections":{}}', isCutOff: false, tokens_read: 10_000 });
   const [{ body, authorization, path }] = server.asked as [(typeof server.asked)[0]];
   expect(path).toBe('/v1/chat/completions');
   expect(authorization).toBe('Bearer secret');
@@ -52,6 +52,17 @@ test('what is written is told while it comes', async () => {
   await model().ask(question, { signal, onText: (text) => told.push(text) });
   expect(told.at(-1)).toBe(long);
   expect(told.every((text) => long.startsWith(text))).toBe(true);
+});
+
+test('a server that read only the end of a question, as some do without a word, has not answered it', async () => {
+  const long = { ...question, talk: '[1] Zij slaapt slecht en piekert over het werk.\n'.repeat(500) };
+  server.behave((_, response) => stream(response, '{"sections":{}}', { read: 4_000 }));
+  expect(await problemOf(model().ask(long, { signal }))).toBe('too_long');
+  server.behave((_, response) => stream(response, '{"sections":{}}', { read: 7_000 }));
+  expect(await problemOf(model().ask(long, { signal }))).toBe('none');
+  // Not all of them say how much they read.
+  server.behave((_, response) => stream(response, '{"sections":{}}', { read: 0 }));
+  expect(await problemOf(model().ask(long, { signal }))).toBe('none');
 });
 
 test('thinking aloud is no part of the answer, beside it or in it', async () => {

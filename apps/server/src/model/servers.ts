@@ -7,7 +7,8 @@ import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import { Agent, fetch } from 'undici';
 import { askModel, type Patience } from './ask.ts';
 import { noteName } from './model-name.ts';
-import type { LanguageModel, ModelPlace } from './port.ts';
+import type { Answer, LanguageModel, ModelPlace, Question } from './port.ts';
+import { ModelError } from './problem.ts';
 
 export type ServerKind = 'http' | 'azure' | 'mistral';
 
@@ -59,6 +60,16 @@ function providerModel({ kind, url, model, key }: ServerConfig): LanguageModelV4
   }
 }
 
+/** No model's tokens are longer on average, in Dutch or English. */
+const MOST_CHARACTERS_A_TOKEN = 5.5;
+
+/** Ollama forgets the beginning of what is longer than its server was set to read, and says nothing of it. */
+function refuseHalfRead({ instructions, talk, after }: Question, { tokens_read }: Answer): void {
+  const characters = instructions.length + talk.length + after.length;
+  if (tokens_read > 0 && tokens_read * MOST_CHARACTERS_A_TOKEN < characters)
+    throw new ModelError('too_long', 'the model’s server read only a part of the question');
+}
+
 export function serverModel(config: ServerConfig): LanguageModel {
   const { model: name, place, context_tokens = CONTEXT_TOKENS, patience = PATIENCE } = config;
   // Models that think aloud in their answer rather than beside it.
@@ -71,7 +82,11 @@ export function serverModel(config: ServerConfig): LanguageModel {
     place,
     context_tokens,
     measure: async (texts) => texts.map((text) => Math.ceil(text.length / CHARACTERS_A_TOKEN)),
-    ask: (question, asking) => askModel(model, question, asking, patience),
+    async ask(question, asking) {
+      const answer = await askModel(model, question, asking, patience);
+      refuseHalfRead(question, answer);
+      return answer;
+    },
     close: async () => {},
   };
 }
