@@ -4,7 +4,8 @@ import { relationIn, SAMPLE_RATE } from '@noteer/contract';
 import type { Db } from '../db/schema.ts';
 import { type Scope, withinRecording } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
-import type { HeardPiece, Speech } from './note/doubts.ts';
+import type { Speech } from './note/doubts.ts';
+import { type HeardPiece, withUnsureMarked } from './note/unsure-values.ts';
 import type { RecordingRow } from './recordings.ts';
 import { openText, openTextOrNull } from './sealed-text.ts';
 import { openProbabilities, pieceOwner } from './transcript.ts';
@@ -82,6 +83,15 @@ export const spokenPieces = async (
   recording: RecordingRow,
 ): Promise<TranscriptPiece[]> =>
   (await heardPieces(db, scope, sealing, recording)).map(({ probabilities: _, ...piece }) => piece);
+
+/** As a question shows them: with a mark behind numbers and medicines that were hardly heard. */
+export const askedPieces = async (
+  db: Db,
+  scope: Scope,
+  sealing: Sealing,
+  recording: RecordingRow,
+): Promise<TranscriptPiece[]> =>
+  withUnsureMarked(await heardPieces(db, scope, sealing, recording), recording.language);
 
 /** Where somebody speaks, as far as anybody listened for voices; stretches that follow each other at once are one. */
 export async function speechOf(db: Db, _scope: Scope, { id }: RecordingRow): Promise<Speech[]> {

@@ -36,6 +36,7 @@ const table: readonly [name: string, kind: Unit['kind'], of: string, size: numbe
   ['km', 'measure', 'length', 1e6, 'km kilometer kilometers kilometre kilometres'],
   ['second', 'measure', 'duration', 1, 'seconde seconden sec second seconds'],
   ['minute', 'measure', 'duration', 60, 'minuut minuten minuutje minuutjes min minute minutes mins'],
+  ['quarter', 'measure', 'duration', 900, 'kwartier kwartiertje kwartiertjes'],
   ['hour', 'measure', 'duration', 3600, 'uur uren uurtje uurtjes u h hr hrs hour hours'],
   ['day', 'measure', 'duration', 86_400, 'dag dagen dgn dagje dagjes day days nacht nachten night nights'],
   ['week', 'measure', 'duration', 604_800, 'week weken wk wkn weekje weekjes weeks wks'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { doubtsOf, type HeardPiece, isPoorSound } from './doubts.ts';
+import { doubtsOf, isPoorSound } from './doubts.ts';
+import { type HeardPiece, withUnsureMarked } from './unsure-values.ts';
 
 const note = (sources: number[], doubts: { heard: string; read: string; sources: number[] }[] = []) => ({
   sections: [{ id: 'plan', sentences: [{ text: 'Dosering 250 mg.', sources }] }],
@@ -23,10 +24,21 @@ test('a number on a word that was hardly heard is doubted where the note rests o
   const heard = [
     piece(0, 0, 'Neem 250 milligram.', [0.9, 0.2, 0.9]),
     piece(1, 5, 'Of 90 milligram.', [0.9, 0.1, 0.9]),
-    piece(2, 10, 'Om 8 uur.', [0.9, 0.4, 0.9]),
+    piece(2, 10, 'Om 8 uur.', [0.99, 0.4, 0.99]),
   ];
   expect(places(doubtsOf(note([0, 2]), heard, [], 'nl'))).toEqual([
     { by: 'unsure_words', heard: '250 milligram', from_s: 0, to_s: 4 },
+  ]);
+});
+
+test('a number that was only unsure is doubted in a piece that was hard to hear, and a unit never', () => {
+  const clear = piece(0, 0, 'De tweede meting is 150 over 90.', [0.9, 0.9, 0.9, 0.9, 0.5, 0.9, 0.9]);
+  const hard = piece(1, 5, 'De twede metin is 150 over 90.', [0.9, 0.4, 0.3, 0.9, 0.5, 0.9, 0.9]);
+  const unit = piece(2, 10, 'Eén tablet van 40 milligram.', [0.9, 0.1, 0.9, 0.9, 0.2]);
+  expect(withUnsureMarked([clear, hard, unit], 'nl').map(({ text }) => text)).toEqual([
+    clear.text,
+    'De twede metin is 150 over 90 (?).',
+    unit.text,
   ]);
 });
 
@@ -36,6 +48,12 @@ test('what the model doubts stands first, and no place twice', () => {
   expect(places(doubtsOf(note([0], [own]), heard, [], 'nl'))).toEqual([
     { by: 'model', heard: '250 milligram', from_s: 0, to_s: 4 },
   ]);
+});
+
+test('the seconds that are played are those of the words that were doubted', () => {
+  const heard = [piece(0, 0, 'Ik bel de dokter.'), piece(1, 60, 'Dokter Willinga.'), piece(2, 65, 'Ja.')];
+  const [place] = doubtsOf(note([0], [{ heard: 'willinga', read: '', sources: [0, 1, 2] }]), heard, [], 'nl');
+  expect(place).toMatchObject({ from_s: 60, to_s: 69 });
 });
 
 test('a recording is poor when many words are unsure, or much of the speech has no text', () => {

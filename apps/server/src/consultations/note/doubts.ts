@@ -1,21 +1,16 @@
 /** Places that may have been heard wrong: what the model doubts, values on words that the recogniser was unsure of, speech without text. */
 import { createHash } from 'node:crypto';
-import type { TranscriptPiece } from '@noteer/clinical';
-import { valuesIn } from '@noteer/clinical/values';
 import type { Doubt, Language } from '@noteer/contract';
 import type { WrittenNote } from '../../questions/note/written.ts';
+import { type HeardPiece, unsureValues } from './unsure-values.ts';
 
 export type KeptDoubt = Omit<Doubt, 'answer'>;
 
-/** As heard: how likely each word is, where the recogniser tells. */
-export type HeardPiece = TranscriptPiece & { probabilities?: number[] | undefined };
 export type Speech = { from_s: number; to_s: number };
 
-const MOST = 20;
+const MOST = 24;
 /** Below this a word is as often wrong as right. */
 const UNSURE = 0.45;
-/** A number or name that fits the talk was heard right above this: of thirteen values under 0.45 two were wrong, under 0.25. */
-const DOUBTFUL = 0.25;
 /** Shorter than this people hum, or agree. */
 const LONG_SPEECH_S = 1.8;
 const MARGIN_S = 0.3;
@@ -32,44 +27,43 @@ const idOf = (...parts: unknown[]): string =>
 
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-function secondsOf(sources: readonly number[], pieces: ReadonlyMap<number, HeardPiece>): Speech {
+/** Longer than this nobody listens to for one word. */
+const LONG_LISTEN_S = 12;
+
+function secondsOf(
+  { heard, sources }: { heard: string; sources: readonly number[] },
+  pieces: ReadonlyMap<number, HeardPiece>,
+): Speech {
   const found = sources.flatMap((seq) => pieces.get(seq) ?? []);
-  const first = found[0];
+  // Of pieces far apart the one with these words is played; one click further is the conversation itself.
+  const first = found.find(({ text }) => text.toLowerCase().includes(heard.toLowerCase())) ?? found[0];
   if (!first) return { from_s: 0, to_s: 0 };
-  // Of pieces far apart the first is played; one click further is the conversation itself.
-  const near = found.filter(({ start_s }) => start_s - first.start_s < 30);
+  const near = found.filter(
+    ({ start_s, end_s }) => start_s >= first.start_s && end_s - first.start_s < LONG_LISTEN_S,
+  );
   return {
     from_s: rounded(first.start_s),
-    to_s: rounded(Math.max(...near.map(({ end_s }) => end_s))),
+    to_s: rounded(Math.max(first.end_s, ...near.map(({ end_s }) => end_s))),
   };
 }
 
-/** Words of a piece with where each begins, as probabilities count them: what stands between spaces. */
-function wordsOf(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
-}
-
-function unsureValues(
-  { sections }: WrittenNote,
+/** Of values that the recogniser was hardly sure of, those that the note rests on. */
+function unsureHere(
+  { sections, tasks }: WrittenNote,
   pieces: ReadonlyMap<number, HeardPiece>,
   language: Language,
 ): KeptDoubt[] {
-  const cited = new Set(sections.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)));
-  return [...cited].flatMap((seq) => {
+  const lines = [...sections.flatMap(({ sentences }) => sentences), ...tasks];
+  return [...new Set(lines.flatMap(({ sources }) => sources))].flatMap((seq) => {
     const piece = pieces.get(seq);
-    if (!piece?.probabilities) return [];
-    const { text, probabilities, start_s, end_s } = piece;
-    const unsure = wordsOf(text).filter((_, place) => (probabilities[place] ?? 1) < DOUBTFUL);
-    if (unsure.length === 0) return [];
-    return valuesIn(text, language)
-      .filter(({ start, end }) => unsure.some((word) => word.start < end && start < word.end))
-      .map(({ start, end }) => {
-        const heard = text.slice(start, end);
-        return {
-          ...{ id: idOf('words', seq, heard), by: 'unsure_words' as const, heard, read: heard },
-          ...{ sources: [seq], from_s: rounded(start_s), to_s: rounded(end_s) },
-        };
-      });
+    if (!piece) return [];
+    return unsureValues(piece, language).map(({ start, end }) => {
+      const heard = piece.text.slice(start, end);
+      return {
+        ...{ id: idOf('words', seq, heard), by: 'unsure_words' as const, heard, read: heard },
+        ...{ sources: [seq], from_s: rounded(piece.start_s), to_s: rounded(piece.end_s) },
+      };
+    });
   });
 }
 
@@ -104,10 +98,10 @@ export function doubtsOf(
   const pieces = new Map(heard.map((piece) => [piece.seq, piece]));
   const own = note.doubts.map(({ heard: words, read, sources }) => ({
     ...{ id: idOf('model', words, sources), by: 'model' as const, heard: words, read, sources },
-    ...secondsOf(sources, pieces),
+    ...secondsOf({ heard: words, sources }, pieces),
   }));
   const said = new Set(own.flatMap(({ sources }) => sources));
-  const values = unsureValues(note, pieces, language).filter(({ sources: [seq] }) => !said.has(seq ?? -1));
+  const values = unsureHere(note, pieces, language).filter(({ sources: [seq] }) => !said.has(seq ?? -1));
   return [...own, ...values, ...silentSpeech(heard, speech)].slice(0, MOST);
 }
 

@@ -3,7 +3,7 @@ import type { Template } from '@noteer/clinical';
 import { recordingSealing } from '../../consultations/data-key.ts';
 import { houseNames, knownFor } from '../../consultations/note/asked.ts';
 import type { RecordingRow } from '../../consultations/recordings.ts';
-import { spokenPieces } from '../../consultations/spoken-pieces.ts';
+import { askedPieces } from '../../consultations/spoken-pieces.ts';
 import { ofTheSystem } from '../../policy.ts';
 import { noteAlong } from '../../questions/note/write.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +20,7 @@ export async function readAlong(
     if (!model?.along) return;
     const { language } = recording;
     const sealing = recordingSealing(services.sealing, recording);
-    const pieces = await spokenPieces(services.db, ofTheSystem, sealing, recording);
+    const pieces = await askedPieces(services.db, ofTheSystem, sealing, recording);
     const names = await houseNames(services, recording.id);
     const known = await knownFor(services, ofTheSystem, recording, names);
     await noteAlong(model, recording.id, { pieces, template, language, ...known, away: undefined }, signal);

@@ -10,7 +10,7 @@ import { beginReading, failReading, keepReading, readingOf } from '../../consult
 import { keepSpeed } from '../../consultations/note/speed.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
-import { spokenPieces } from '../../consultations/spoken-pieces.ts';
+import { askedPieces } from '../../consultations/spoken-pieces.ts';
 import { lockRecording } from '../../consultations/state/step.ts';
 import type { Db } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
@@ -98,7 +98,7 @@ async function read(
   const model = await services.models.model();
   if (!model) throw new ModelError('no_model', 'there is no language model');
   const sealing = recordingSealing(services.sealing, recording);
-  const pieces = await spokenPieces(db, ofTheSystem, sealing, recording);
+  const pieces = await askedPieces(db, ofTheSystem, sealing, recording);
   const names = await houseNames(services, id);
   const changes = await readOver(
     model,

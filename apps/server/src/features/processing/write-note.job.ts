@@ -8,6 +8,7 @@ import { takeJottings, withJottings } from '../../consultations/jottings.ts';
 import { doubtsOf, isPoorSound } from '../../consultations/note/doubts.ts';
 import { draftOf, headingsOf, type KeptDraft } from '../../consultations/note/draft.ts';
 import { waitForReading } from '../../consultations/note/reading.ts';
+import { withUnsureMarked } from '../../consultations/note/unsure-values.ts';
 import { endWriting, keepProblem } from '../../consultations/note/writing.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { heardPieces, speechOf } from '../../consultations/spoken-pieces.ts';
@@ -56,7 +57,12 @@ async function write(
   try {
     model = await services.models.model();
     if (model && heard.length > 0)
-      written = await writeWith(services, model, { recording, template, pieces: heard }, signal);
+      written = await writeWith(
+        services,
+        model,
+        { recording, template, pieces: withUnsureMarked(heard, recording.language) },
+        signal,
+      );
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     services.log.warn({ err: error, problem: error.problem }, 'the model did not write a note');

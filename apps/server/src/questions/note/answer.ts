@@ -9,7 +9,7 @@ import type { ModelDoubt, WrittenNote, WrittenSentence } from './written.ts';
 
 const MOST_SENTENCES = 60;
 const MOST_TASKS = 25;
-const MOST_DOUBTS = 12;
+const MOST_DOUBTS = 16;
 
 /** Without limits and lists of numbers: servers differ in which of those they take. Answers are held to them when they are read. */
 export function noteSchema({ sections }: Template): JSONSchema7 {
@@ -86,7 +86,7 @@ export function readNote(
     return { id, sentences };
   });
   const doubts: ModelDoubt[] = resting(
-    data.doubts.map(({ heard, ...doubt }) => ({ ...doubt, text: heard })),
+    data.doubts.map(({ heard, ...doubt }) => ({ ...doubt, text: heard.replaceAll(' (?)', '') })),
     known,
   ).map(({ text: heard, ...doubt }) => ({ ...doubt, heard }));
   return {

@@ -1,4 +1,6 @@
-/** What the checks found in what the clinician jotted down during the recording: nobody had to say that. */
+/** Marks that nobody needs: on what the clinician jotted down, and on what the place to hear again asks about. */
+import type { Doubt } from '@noteer/contract';
+import { placesOfWords } from '../hear-again/doubts.ts';
 import { isJotted } from '../jottings/jotted.ts';
 import type { CheckedMark } from './note-checks.ts';
 
@@ -7,3 +9,13 @@ export const withoutJottedMarks = (
   text: string,
   lines: ReadonlySet<string>,
 ): CheckedMark[] => marks.filter(({ start }) => !isJotted(lines, text, start));
+
+export function withoutDoubtedMarks(
+  marks: readonly CheckedMark[],
+  text: string,
+  doubts: readonly Pick<Doubt, 'read'>[],
+): CheckedMark[] {
+  if (marks.length === 0) return [];
+  const places = doubts.flatMap(({ read }) => placesOfWords(text, read));
+  return marks.filter((mark) => !places.some(({ start, end }) => start <= mark.start && mark.end <= end));
+}

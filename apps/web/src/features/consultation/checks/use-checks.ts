@@ -7,7 +7,7 @@ import { jottedLines } from '../jottings/jotted.ts';
 import { useTakenPoints } from '../use-file-points.ts';
 import { NoteChecker } from './note-checker.ts';
 import { type CheckInput, type Found, nothingFound } from './note-checks.ts';
-import { withoutJottedMarks } from './own-marks.ts';
+import { withoutDoubtedMarks, withoutJottedMarks } from './own-marks.ts';
 
 export type { CheckedMark } from './note-checks.ts';
 
@@ -63,8 +63,10 @@ export function useChecksAtRest(recording: Recording, ai_model_name: string, tex
   const lines = useMemo(() => jottedLines(draft), [draft]);
   const found = useMemo(() => {
     if (!input || !last) return nothingFound;
-    return { ...last.found, marks: withoutJottedMarks(last.found.marks, last.input.text, lines) };
-  }, [input, last, lines]);
+    const { text: checked } = last.input;
+    const marks = withoutDoubtedMarks(last.found.marks, checked, draft?.doubts ?? []);
+    return { ...last.found, marks: withoutJottedMarks(marks, checked, lines) };
+  }, [input, last, lines, draft]);
   return { ...found, isReady: isLoaded && !isChecking, isChecking, hasLooked: last !== null };
 }
 
