@@ -55,8 +55,10 @@ async function write(
   let written: Written | undefined;
   try {
     model = await services.models.model();
-    if (model && heard.length > 0)
+    if (model && heard.length > 0) {
       written = await writeWith(services, model, { recording, template, pieces: heard }, signal);
+      if (!written) return true;
+    }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     services.log.warn({ err: error, problem: error.problem }, 'the model did not write a note');
