@@ -86,14 +86,19 @@ export async function withoutNote(
 const WRONG_WORDS = 0.15;
 
 /** The sound bit for bit, every word once, one note. */
-export async function isWhole(clinician: Clinician, { id, pcm }: Sending, { text }: Talk): Promise<void> {
+export async function isWhole(
+  clinician: Clinician,
+  { id, pcm }: Sending,
+  { text }: Talk,
+  ai_model_name = 'extractive',
+): Promise<void> {
   const { data: recording } = await clinician.ask(getRecording, { params: { id } });
   const { data: pieces } = await clinician.ask(getTranscript, { params: { id } });
   const heard = pieces.map((piece) => piece.text).join(' ');
 
   expect((await clinician.soundOf(id)).equals(pcm)).toBe(true);
   expect(wordErrorRate(text, heard)).toBeLessThan(WRONG_WORDS);
-  expect(recording.consultation_summary.map(({ ai_model_name }) => ai_model_name)).toEqual(['extractive']);
+  expect(recording.consultation_summary.map((note) => note.ai_model_name)).toEqual([ai_model_name]);
   expect(recording.appointment.status).toBe('ready');
 }
 

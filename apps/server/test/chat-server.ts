@@ -90,7 +90,8 @@ const answersWell = answersWith((request) => {
   };
 });
 
-export async function openChatServer() {
+/** At a port of its own choice, or at the one where it was before. */
+export async function openChatServer(port = 0) {
   const asked: Asked[] = [];
   const state = { behaviour: answersWell as Behaviour };
   const server = createServer(async (request, response) => {
@@ -100,7 +101,7 @@ export async function openChatServer() {
   });
   // On a busy machine a kept line must not close at the moment when it is used again.
   server.keepAliveTimeout = 600_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
@@ -109,8 +110,10 @@ export async function openChatServer() {
       asked.length = 0;
     },
     async close() {
+      // Nobody comes in between: it takes no more before it breaks off those that it has.
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
 }

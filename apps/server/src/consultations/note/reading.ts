@@ -47,6 +47,27 @@ export async function beginReading(db: Db, _scope: BySystem, of: Of, number: num
   return numUpdatedRows === 1n;
 }
 
+/** Not where another worker was done first, or where it was asked for anew: then what this one found is not wanted. */
+export async function isStillRead(
+  tx: Tx,
+  scope: BySystem,
+  recording_id: string,
+  number: number,
+): Promise<boolean> {
+  const row = await readingOf(tx, scope, recording_id);
+  return row !== undefined && row.number === number && row.state !== 'waiting' && row.state !== 'done';
+}
+
+/** It does not take place: nobody is to wait for it. */
+export async function dropReading(tx: Tx, _scope: BySystem, of: Of): Promise<void> {
+  await tx
+    .deleteFrom('note_readings')
+    .where('recording_id', '=', of.id)
+    .where('state', '<>', 'done')
+    .execute();
+  await tell(tx, of);
+}
+
 export async function keepReading(
   tx: Tx,
   _scope: BySystem,

@@ -35,7 +35,7 @@ export function unsureValues(
 }
 
 /** As questions show it: behind what was hardly heard stands a mark that the question explains. */
-export const UNSURE_MARK = ' (?)';
+const UNSURE_MARK = ' (?)';
 
 export const withUnsureMarked = (pieces: readonly HeardPiece[], language: Language): TranscriptPiece[] =>
   pieces.map((heard) => {

@@ -6,6 +6,8 @@ import { type BySystem, type Scope, withinRecording } from '../../policy.ts';
 import type { Sealing } from '../../sealing.ts';
 import { announce } from '../events.ts';
 import { openText, sealText } from '../sealed-text.ts';
+import { lockRecording } from '../state/step.ts';
+import { isPossible } from '../state/transitions.ts';
 
 const bodyOwner = (recording_id: string) => `note_writings/${recording_id}/body`;
 
@@ -14,20 +16,26 @@ type Sections = NoteWriting['sections'];
 
 const tell = (db: Db, { id, clinician_id }: Of) => announce(db, { clinician_id, kind: 'note_writing', id });
 
-/** A first try, or one after a process died or a model was away: whatever was there of it begins anew. */
-export async function beginWriting(db: Db, _scope: BySystem, of: Of, ends_at: Date | null): Promise<void> {
+/**
+ * A first try, or one after a process died or a model was away: whatever was there of it begins anew. False when another worker
+ * has written it meanwhile: what was begun after that would never end, and hide the note.
+ */
+export async function beginWriting(tx: Tx, scope: BySystem, of: Of, ends_at: Date | null): Promise<boolean> {
+  const now = await lockRecording(tx, scope, of.id);
+  if (!now || !isPossible('write', now)) return false;
   const fresh = {
     ...{ phase: 'reading' as const, part: 1, parts: 1, body: null, ends_at, next_try_at: null },
     is_stop_asked: false,
   };
-  await db
+  await tx
     .insertInto('note_writings')
     .values({ recording_id: of.id, ...fresh })
     .onConflict((conflict) =>
       conflict.column('recording_id').doUpdateSet({ ...fresh, started_at: sql<Date>`now()` }),
     )
     .execute();
-  await tell(db, of);
+  await tell(tx, of);
+  return true;
 }
 
 type Progress = Pick<NoteWriting, 'part' | 'parts' | 'sections'>;

@@ -6,7 +6,14 @@ import { addNoteRevision, lastDraft, newestNotes, revisionOwner } from '../../co
 import { announce } from '../../consultations/events.ts';
 import { awayFor, houseNames } from '../../consultations/note/asked.ts';
 import { draftWith, type KeptDraft, linesOf } from '../../consultations/note/draft.ts';
-import { beginReading, failReading, keepReading, readingOf } from '../../consultations/note/reading.ts';
+import {
+  beginReading,
+  dropReading,
+  failReading,
+  isStillRead,
+  keepReading,
+  readingOf,
+} from '../../consultations/note/reading.ts';
 import { keepSpeed } from '../../consultations/note/speed.ts';
 import { findRecording, type RecordingRow } from '../../consultations/recordings.ts';
 import { openText } from '../../consultations/sealed-text.ts';
@@ -35,7 +42,7 @@ export const readNoteOver: JobHandler<'read-note-over'> = {
     const asked = await readingOf(services.db, ofTheSystem, recording_id);
     if (!asked || asked.state === 'done') return;
     const found = await whatIsThere(services, recording_id);
-    if (!found) return;
+    if (!found) return dropUnlessReadable(services, recording_id);
     const { recording } = found;
     if (!(await beginReading(services.db, ofTheSystem, recording, found.note.number))) return;
     try {
@@ -52,11 +59,21 @@ export const readNoteOver: JobHandler<'read-note-over'> = {
   },
 };
 
-/** The note as it is now; nothing while it is signed, deleted or being written. */
+/** Not while it is being written, and not once it is signed. */
+const isReadable = ({ stage, ...marks }: RecordingRow): boolean =>
+  stage === 'done' && !marks.is_recording_deleted && !marks.is_reviewed && !marks.is_cosign_asked;
+
+/** A note that has been written meanwhile has a reading of its own to wait for. */
+const dropUnlessReadable = ({ db }: Services, id: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const now = await lockRecording(tx, ofTheSystem, id);
+    if (now && !isReadable(now)) await dropReading(tx, ofTheSystem, now);
+  });
+
+/** The note as it is now, where it can be read over. */
 async function whatIsThere({ db, sealing }: Services, id: string): Promise<ToRead | undefined> {
   const recording = await findRecording(db, ofTheSystem, id);
-  if (!recording || recording.is_recording_deleted || recording.is_reviewed || recording.stage !== 'done')
-    return undefined;
+  if (!recording || !isReadable(recording)) return undefined;
   const own = recordingSealing(sealing, recording);
   const note = shownSummary(await newestNotes(db, ofTheSystem, [id]));
   if (!note) return undefined;
@@ -114,7 +131,8 @@ async function read(
   );
   await db.transaction().execute(async (tx) => {
     const now = await lockRecording(tx, ofTheSystem, id);
-    if (!now || now.is_recording_deleted || now.is_reviewed || now.is_cosign_asked) return;
+    if (!now || !(await isStillRead(tx, ofTheSystem, id, note.number))) return;
+    if (!isReadable(now)) return dropReading(tx, ofTheSystem, now);
     const newest = shownSummary(await newestNotes(tx, ofTheSystem, [id]));
     // What a clinician has touched is theirs: there the changes are remarks.
     const is_applied =

@@ -56,13 +56,11 @@ async function write(
   let written: Written | undefined;
   try {
     model = await services.models.model();
-    if (model && heard.length > 0)
-      written = await writeWith(
-        services,
-        model,
-        { recording, template, pieces: withUnsureMarked(heard, recording.language) },
-        signal,
-      );
+    if (model && heard.length > 0) {
+      const pieces = withUnsureMarked(heard, recording.language);
+      written = await writeWith(services, model, { recording, template, pieces }, signal);
+      if (!written) return true;
+    }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     services.log.warn({ err: error, problem: error.problem }, 'the model did not write a note');

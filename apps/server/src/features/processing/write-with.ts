@@ -17,17 +17,20 @@ const KEEP_EVERY_MS = 500;
 
 type ToWrite = { recording: RecordingRow; template: Template; pieces: readonly TranscriptPiece[] };
 
+/** Undefined when the note is there already. */
 export async function writeWith(
   services: Services,
   model: LanguageModel,
   { recording, template, pieces }: ToWrite,
   signal: AbortSignal,
-): Promise<Written> {
+): Promise<Written | undefined> {
   const { db } = services;
   const { language } = recording;
   const sealing = recordingSealing(services.sealing, recording);
   const [tokens = 0] = await model.measure([pieces.map(({ text }) => text).join('\n')], signal);
-  await beginWriting(db, ofTheSystem, recording, await expectedEnd(db, ofTheSystem, model.name, tokens));
+  const ends_at = await expectedEnd(db, ofTheSystem, model.name, tokens);
+  if (!(await db.transaction().execute((tx) => beginWriting(tx, ofTheSystem, recording, ends_at))))
+    return undefined;
   const names = await houseNames(services, recording.id);
   const progress = followProgress(async (latest) =>
     keepProgress(db, ofTheSystem, sealing, recording, latest && titled(latest, template, language)),

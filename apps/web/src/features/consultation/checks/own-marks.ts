@@ -1,7 +1,7 @@
 /** Marks that nobody needs: on what the clinician jotted down, and on what the place to hear again asks about. */
 import type { Doubt } from '@noteer/contract';
-import { placesOfWords } from '../hear-again/doubts.ts';
 import { isJotted } from '../jottings/jotted.ts';
+import { placesOfWords } from '../places-of-words.ts';
 import type { CheckedMark } from './note-checks.ts';
 
 export const withoutJottedMarks = (

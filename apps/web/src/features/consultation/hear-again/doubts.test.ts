@@ -1,6 +1,7 @@
 import type { Evidence } from '@noteer/clinical';
 import { expect, test } from 'vitest';
-import { goingWith, placesOfWords, restingOn, withoutSentences, withTyped } from './doubts.ts';
+import { placesOfWords } from '../places-of-words.ts';
+import { goingWith, restingOn, withoutSentences, withTyped } from './doubts.ts';
 
 const text = [
   '## Medicatie\n\nSertraline 50 mg elke ochtend. Oxazepam 50 mg zo nodig.\n',

@@ -1,23 +1,10 @@
 /** Places that may have been heard wrong, in the text of a note: what rests on them, and what an answer makes of that. */
 import type { Evidence } from '@noteer/clinical';
 import type { Doubt } from '@noteer/contract';
+import { placesOfWords, type Stretch } from '../places-of-words.ts';
 
-type Stretch = { start: number; end: number };
 /** A sentence of the note that rests on a doubtful place; `words` are where it has what was read there. */
 export type Resting = Stretch & { words: readonly Stretch[]; isOnThisAlone: boolean };
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-/** Where a text has these words, whole: `5` does not stand in `50`, nor in `5,5`. */
-export function placesOfWords(text: string, words: string): Stretch[] {
-  const source = words.trim().split(/\s+/).map(escaped).join('\\s+');
-  if (source === '') return [];
-  const whole = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,:])${source}(?![\\p{L}\\p{M}\\p{N}]|[.,:]\\p{N})`,
-    'giu',
-  );
-  return [...text.matchAll(whole)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
-}
 
 type Read = Pick<Doubt, 'read' | 'sources'>;
 
