@@ -30,9 +30,16 @@ export const withOtherParts = (sources: string): string =>
     .replaceAll(/^(Components:.*\bmain\b).*$/gm, '$1 contrib non-free')
     .replaceAll(/^(deb .*\bmain\b).*$/gm, '$1 contrib non-free');
 
+/** As apt does: whatever else lies there is none. */
+const isSource = (name: string): boolean => /\.(?:list|sources)$/.test(name);
+
 function writeSources(folder: string): void {
   const parts = '/etc/apt/sources.list.d';
-  const files = existsSync(parts) ? readdirSync(parts).map((name) => join(parts, name)) : [];
+  const files = existsSync(parts)
+    ? readdirSync(parts)
+        .filter(isSource)
+        .map((name) => join(parts, name))
+    : [];
   for (const [number, file] of ['/etc/apt/sources.list', ...files].entries()) {
     if (!existsSync(file)) continue;
     const ending = file.endsWith('.sources') ? 'sources' : 'list';

@@ -25,8 +25,9 @@ test('a number on a word that was hardly heard is doubted where the note rests o
     piece(0, 0, 'Neem 250 milligram.', [0.9, 0.2, 0.9]),
     piece(1, 5, 'Of 90 milligram.', [0.9, 0.1, 0.9]),
     piece(2, 10, 'Om 8 uur.', [0.99, 0.4, 0.99]),
+    piece(3, 15, 'Nee, 60 milligram, of nee.', [0.9, 0.1, 0.9, 0.9, 0.9]),
   ];
-  expect(places(doubtsOf(note([0, 2]), heard, [], 'nl'))).toEqual([
+  expect(places(doubtsOf(note([0, 2, 3]), heard, [], 'nl'))).toEqual([
     { by: 'unsure_words', heard: '250 milligram', from_s: 0, to_s: 4 },
   ]);
 });

@@ -1,5 +1,6 @@
 /** Places that may have been heard wrong: what the model doubts, values on words that the recogniser was unsure of, speech without text. */
 import { createHash } from 'node:crypto';
+import type { Value } from '@noteer/clinical/values';
 import type { Doubt, Language } from '@noteer/contract';
 import type { WrittenNote } from '../../questions/note/written.ts';
 import { type HeardPiece, unsureValues } from './unsure-values.ts';
@@ -47,6 +48,15 @@ function secondsOf(
   };
 }
 
+const figuresOf = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+/** An amount that was corrected at once, or that nobody wrote down, is not worth the click. Days and hours are written in other figures. */
+function isWritten({ kind }: Value, heard: string, lines: readonly string[]): boolean {
+  if (kind === 'date' || kind === 'time' || kind === 'medicine') return true;
+  const figures = figuresOf(heard);
+  return lines.some((line) => figures.every((each) => figuresOf(line).includes(each)));
+}
+
 /** Of values that the recogniser was hardly sure of, those that the note rests on. */
 function unsureHere(
   { sections, tasks }: WrittenNote,
@@ -57,8 +67,10 @@ function unsureHere(
   return [...new Set(lines.flatMap(({ sources }) => sources))].flatMap((seq) => {
     const piece = pieces.get(seq);
     if (!piece) return [];
-    return unsureValues(piece, language).map(({ start, end }) => {
-      const heard = piece.text.slice(start, end);
+    const resting = lines.flatMap(({ text, sources }) => (sources.includes(seq) ? [text] : []));
+    return unsureValues(piece, language).flatMap((value) => {
+      const heard = piece.text.slice(value.start, value.end);
+      if (!isWritten(value, heard, resting)) return [];
       return {
         ...{ id: idOf('words', seq, heard), by: 'unsure_words' as const, heard, read: heard },
         ...{ sources: [seq], from_s: rounded(piece.start_s), to_s: rounded(piece.end_s) },

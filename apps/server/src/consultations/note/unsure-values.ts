@@ -1,6 +1,6 @@
 /** Numbers and medicines that the recogniser itself was hardly sure of, by the word. */
 import type { TranscriptPiece } from '@noteer/clinical';
-import { valuesIn } from '@noteer/clinical/values';
+import { type Value, valuesIn } from '@noteer/clinical/values';
 import type { Language } from '@noteer/contract';
 
 /** As heard: how likely each word is, where the recogniser tells. */
@@ -16,10 +16,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
 /** The values of a piece that rest on such a word. Words are what stands between spaces, as probabilities count them. */
-export function unsureValues(
-  { text, probabilities }: HeardPiece,
-  language: Language,
-): { start: number; end: number }[] {
+export function unsureValues({ text, probabilities }: HeardPiece, language: Language): Value[] {
   if (!probabilities) return [];
   const from = mean(probabilities) < HARD_PIECE ? UNSURE : HARDLY;
   const unsure = [...text.matchAll(/\S+/g)].flatMap(({ index, 0: word }, place) =>
