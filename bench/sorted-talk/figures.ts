@@ -1,6 +1,6 @@
 /** How well pieces are placed, by what the labels say. */
 import type { Language } from '../../packages/clinical/src/note.ts';
-import { chancesOf, likeliest, type Model } from '../../packages/clinical/src/sorted-talk/model.ts';
+import { chancesIn, likeliest, type Model } from '../../packages/clinical/src/sorted-talk/model.ts';
 import type { Subject } from '../../packages/clinical/src/sorted-talk/subjects.ts';
 import type { Talk } from './talks.ts';
 
@@ -14,12 +14,17 @@ export type Judged = {
   pieces: number;
 };
 
-export const judge = (model: Model, talk: Talk, placeOf: (subject: Subject) => string | undefined) =>
-  talk.examples.map(({ features, labels, pieces }): Judged => {
-    const { place, sure } = likeliest(chancesOf(model, features), placeOf);
+export function judge(model: Model, talk: Talk, placeOf: (subject: Subject) => string | undefined) {
+  const chances = chancesIn(
+    model,
+    talk.examples.map(({ features }) => features),
+  );
+  return talk.examples.map(({ labels, pieces }, at): Judged => {
+    const { place, sure } = likeliest(chances[at] ?? new Float64Array(), placeOf);
     const isRight = place !== undefined && labels.some((label) => placeOf(label) === place);
     return { talk, place, sure, carries: labels.length > 0, isRight, pieces };
   });
+}
 
 const count = (judged: readonly Judged[]) => judged.reduce((sum, { pieces }) => sum + pieces, 0);
 

@@ -8,13 +8,14 @@ import type { Template } from '../../packages/clinical/src/templates/section.ts'
 import { defaultTemplate, findTemplate } from '../../packages/clinical/src/templates.ts';
 
 /** A piece, and the subjects of the facts that rest on it with a space between. */
-type Labelled = { language: Language; template: string; pieces: [string, string][] };
+type Labelled = { id: string; language: Language; template: string; pieces: [string, string][] };
 
 /** A group: what is seen of it, its labels, and what the model should say of it. */
 export type Example = { features: Features; labels: Subject[]; wanted: number[]; pieces: number };
-export type Talk = { language: Language; template: Template; examples: Example[] };
+/** Those of one batch were written together. */
+export type Talk = { batch: number; language: Language; template: Template; examples: Example[] };
 
-export function talkOf({ language, template: id, pieces }: Labelled): Talk {
+function talkOf({ language, template: id, pieces }: Labelled, batch: number): Talk {
   const template = findTemplate(id) ?? defaultTemplate;
   const groups = groupsOf(pieces.map(([text], seq) => ({ seq, start_s: seq, end_s: seq + 1, text })));
   const examples = featuresOf(groups, { language, template }).map((features, at): Example => {
@@ -25,11 +26,19 @@ export function talkOf({ language, template: id, pieces }: Labelled): Talk {
     const wanted = labels.length > 0 ? [...subjects.map(share), 0] : [...subjects.map(() => 0), 1];
     return { features, labels, wanted, pieces: groups[at]?.length ?? 0 };
   });
-  return { language, template, examples };
+  return { batch, language, template, examples };
 }
 
-export const labelledTalks = (): Talk[] =>
-  readFileSync(new URL('pieces.jsonl', import.meta.url), 'utf8')
+/** A batch is numbered on; where a number is left out, the next begins. */
+export function labelledTalks(): Talk[] {
+  const lines = readFileSync(new URL('pieces.jsonl', import.meta.url), 'utf8')
     .trim()
-    .split('\n')
-    .map((line) => talkOf(JSON.parse(line) as Labelled));
+    .split('\n');
+  let [batch, last] = [0, 0];
+  return lines.map((line) => {
+    const labelled = JSON.parse(line) as Labelled;
+    if (Number(labelled.id) !== last + 1) batch++;
+    last = Number(labelled.id);
+    return talkOf(labelled, batch);
+  });
+}

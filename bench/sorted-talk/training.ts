@@ -1,6 +1,13 @@
 /** Learns the softmax by small steps (AdaGrad), in an order that is the same every time, and makes it small. */
 import { BUCKETS, FLAGS } from '../../packages/clinical/src/sorted-talk/features.ts';
-import { chancesOf, type Kept, levelOf, MOST, WIDTH } from '../../packages/clinical/src/sorted-talk/model.ts';
+import {
+  chancesOf,
+  type Kept,
+  levelOf,
+  MOST,
+  type Model,
+  WIDTH,
+} from '../../packages/clinical/src/sorted-talk/model.ts';
 import { subjects } from '../../packages/clinical/src/sorted-talk/subjects.ts';
 import type { Example } from './talks.ts';
 
@@ -40,12 +47,17 @@ export function learnFrom(examples: readonly Example[]): Kept {
       for (const [row, value] of features.flags.entries()) if (value) stepFlag(row, value, errors, step);
     }
   }
-  return kept(weights, flags);
+  // One more of each, so that none is impossible.
+  const usual = Float32Array.from({ length: WIDTH }, (_, k) => {
+    const total = examples.reduce((sum, { wanted }) => sum + (wanted[k] ?? 0), 1);
+    return total / (examples.length + WIDTH);
+  });
+  return kept({ weights, flags, usual });
 }
 
 const base64 = ({ buffer }: { buffer: ArrayBufferLike }) => Buffer.from(buffer).toString('base64');
 
-function kept(weights: Float32Array, flags: Float32Array): Kept {
+function kept({ weights, flags, usual }: Model): Kept {
   const scale = Float32Array.from({ length: WIDTH }, (_, k) => {
     const sizes = weights.filter((_weight, at) => at % WIDTH === k).map(Math.abs);
     return sizes.sort()[Math.floor(sizes.length * (1 - BEYOND))] ?? 1;
@@ -55,5 +67,11 @@ function kept(weights: Float32Array, flags: Float32Array): Kept {
     const level = levelOf(weight, scale[at % WIDTH] ?? 1) + MOST;
     bytes[at >> 1] = (bytes[at >> 1] ?? 0) | (at % 2 === 0 ? level << 4 : level);
   });
-  return { subjects: subjects.join(' '), scale: base64(scale), flags: base64(flags), weights: base64(bytes) };
+  return {
+    subjects: subjects.join(' '),
+    usual: base64(usual),
+    scale: base64(scale),
+    flags: base64(flags),
+    weights: base64(bytes),
+  };
 }

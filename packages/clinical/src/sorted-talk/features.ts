@@ -1,4 +1,7 @@
-/** What the model sees of each group: its words, word pairs and letter groups, the words around it, its place; hashed. */
+/**
+ * What the model sees of each group: its words, word pairs and letter groups, and the words beside it; hashed. Not its place in the talk:
+ * an end that is not about the plan would be taken for one.
+ */
 import type { Language, TranscriptPiece } from '../note.ts';
 import type { Template } from '../templates/section.ts';
 import { asks } from './groups.ts';
@@ -10,16 +13,13 @@ const LETTERS_OF_WORD = 30;
 const GROUP_OF_LETTERS = { from: 2, to: 5 };
 
 /** Other groups are seen too, by how far they are: how much their words count. */
-const around = [
-  { steps: [-1], share: 0.6 },
-  { steps: [-2], share: 0.4 },
-  { steps: [1], share: 0.6 },
-  { steps: [-5, -4, -3], share: 0.3 },
-  { steps: [2, 3, 4], share: 0.3 },
+const beside = [
+  { step: -1, share: 0.6 },
+  { step: -2, share: 0.4 },
+  { step: 1, share: 0.6 },
 ] as const;
-const placesInTalk = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 /** One that is always there, then as `flagsOf` has them. */
-export const FLAGS = 9 + placesInTalk.length;
+export const FLAGS = 8;
 
 export type Features = { buckets: Int32Array; values: Float32Array; flags: Float32Array };
 
@@ -80,13 +80,12 @@ class Seen {
 /** What the note is for says much about what is spoken of, and the language how. */
 type Setting = { language: Language; template: Template };
 
-function flagsOf(group: readonly TranscriptPiece[], words: number, place: number, setting: Setting) {
+function flagsOf(group: readonly TranscriptPiece[], words: number, setting: Setting) {
   const hasQuestion = group.some(asks);
   const hasDigit = group.some(({ text }) => /\d/.test(text.slice(0, LETTERS_READ)));
   const [isEnglish, isOfRisk] = [setting.language === 'en', setting.template.family === 'risk'];
   const yes = [true, isEnglish, isOfRisk, words <= 3, words > 25, hasDigit, hasQuestion];
-  const places = placesInTalk.map((from) => Number(place > from));
-  return Float32Array.from([...yes.map(Number), place, Math.log1p(words) / 3, ...places]);
+  return Float32Array.from([...yes.map(Number), Math.log1p(words) / 3]);
 }
 
 export function featuresOf(groups: readonly TranscriptPiece[][], setting: Setting): Features[] {
@@ -102,15 +101,13 @@ export function featuresOf(groups: readonly TranscriptPiece[][], setting: Settin
     seen.take(1, 1, (add) => {
       for (const word of words[at] ?? []) addLetterGroups(word, add);
     });
-    around.forEach(({ steps, share }, index) => {
-      seen.take(index + 2, share, (add) => {
-        for (const step of steps) for (const hash of hashes[at + step] ?? []) add(hash);
-      });
+    beside.forEach(({ step, share }, index) => {
+      seen.take(index + 2, share, (add) => hashes[at + step]?.forEach(add));
     });
     return {
       buckets: Int32Array.from(seen.buckets),
       values: Float32Array.from(seen.values),
-      flags: flagsOf(group, own.length, at / groups.length, setting),
+      flags: flagsOf(group, own.length, setting),
     };
   });
 }

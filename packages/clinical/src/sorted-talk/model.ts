@@ -1,14 +1,17 @@
-/** One linear softmax: what was learned, and what it says of a group. */
+/** One linear softmax: what was learned, and what it says of the groups of a talk. */
 import { BUCKETS, type Features } from './features.ts';
+import { inTalk } from './in-talk.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 /** A row a bucket and a row a flag, with a weight for each subject and, last, for what no note needs. */
-export type Model = { weights: Float32Array; flags: Float32Array };
+export type Weights = { weights: Float32Array; flags: Float32Array };
+/** `usual`: how often each was spoken of where it was learned. */
+export type Model = Weights & { usual: Float32Array };
 
 export const WIDTH = subjects.length + 1;
 
 /** As it is kept: four bits a weight, two weights a byte, finer steps where most weights are. Bytes and numbers in base64. */
-export type Kept = { subjects: string; scale: string; flags: string; weights: string };
+export type Kept = { subjects: string; usual: string; scale: string; flags: string; weights: string };
 
 /** The largest of the levels, which go from this below zero to this above it. */
 export const MOST = 7;
@@ -28,11 +31,11 @@ export function modelFrom(kept: Kept): Model {
     const byte = bytes[at >> 1] ?? 0;
     return weightOf((at % 2 === 0 ? byte >> 4 : byte & 15) - MOST, scale[at % WIDTH] ?? 0);
   });
-  return { weights, flags: numbersOf(kept.flags) };
+  return { weights, flags: numbersOf(kept.flags), usual: numbersOf(kept.usual) };
 }
 
-/** How likely each subject is, in the order of `subjects`; what is missing from one is the chance that it is about nothing. */
-export function chancesOf({ weights, flags }: Model, seen: Features): Float64Array {
+/** How likely each subject is, in the order of `subjects`, and last that it is about nothing. */
+export function chancesOf({ weights, flags }: Weights, seen: Features): Float64Array {
   const scores = new Float64Array(WIDTH);
   const add = (from: Float32Array, row: number, value: number) => {
     for (let k = 0; k < WIDTH; k++) scores[k] = (scores[k] ?? 0) + (from[row * WIDTH + k] ?? 0) * value;
@@ -44,6 +47,12 @@ export function chancesOf({ weights, flags }: Model, seen: Features): Float64Arr
   const sum = raised.reduce((total, each) => total + each, 0);
   return raised.map((each) => each / sum);
 }
+
+export const chancesIn = (model: Model, talk: readonly Features[]): Float64Array[] =>
+  inTalk(
+    talk.map((seen) => chancesOf(model, seen)),
+    model.usual,
+  );
 
 /** Adds up the chances of all that a section takes. */
 export function likeliest<Place>(

@@ -5,6 +5,7 @@ import type { Language, TranscriptPiece } from '../note.ts';
 import { ownFrom, templateFrom } from '../templates/own.ts';
 import type { Template } from '../templates/section.ts';
 import { defaultTemplate, findTemplate, templates } from '../templates.ts';
+import { inTalk } from './in-talk.ts';
 import { type Group, type SortedTalk, sortTalk } from './sort-talk.ts';
 
 const said = (texts: readonly string[]): TranscriptPiece[] =>
@@ -77,6 +78,13 @@ test('questions stand with what answers them', () => {
   expect(groups.map(({ seqs }) => seqs)).toContainEqual([5, 7]);
 });
 
+test('what says nothing by itself goes with what is said around it', () => {
+  const usual = Float32Array.of(0.5, 0.3, 0.2);
+  const [third, nothing] = [Float64Array.of(0.1, 0.1, 0.8), Float64Array.from(usual)];
+  const between = Array.from(inTalk([third, nothing, third], usual)[1] ?? []);
+  expect(between.indexOf(Math.max(...between))).toBe(2);
+});
+
 test('numbers of pieces need not follow each other, and nothing is looked up by them', () => {
   const pieces = said(['Bloeddruk 130 over 80.', 'Gewicht 82 kilo.']).map((piece) => ({ ...piece, seq: 7 }));
   const seqs = everywhere(sortTalk(pieces, defaultTemplate, 'nl')).flatMap((groups) =>
@@ -122,7 +130,7 @@ const soepOf: Readonly<Record<string, string[]>> = {
   diagnosis: ['evaluation'],
 };
 
-test('of six talks that nothing was learned from most that a fact rests on is placed, and four fifths of it rightly', () => {
+test('of six talks that nothing was learned from most that a fact rests on is placed, and nine tenths of it rightly', () => {
   const talks = readFileSync(join(import.meta.dirname, '../../test/unlearned-talks.jsonl'), 'utf8');
   const soep = findTemplate('soep') ?? defaultTemplate;
   const counted = { carrying: 0, placed: 0, right: 0 };
@@ -150,8 +158,8 @@ test('of six talks that nothing was learned from most that a fact rests on is pl
     for (const { id, groups } of sorted.sections) count(groups, id);
     count(sorted.rest);
   }
-  expect(counted.placed / counted.carrying).toBeGreaterThan(0.5);
-  expect(counted.right / counted.placed).toBeGreaterThan(0.8);
+  expect(counted.placed / counted.carrying).toBeGreaterThan(0.7);
+  expect(counted.right / counted.placed).toBeGreaterThan(0.9);
 });
 
 test('what was learned is small enough to be fetched by a page', () => {

@@ -7,7 +7,7 @@ import type { Template, TemplateSection } from '../templates/section.ts';
 import { featuresOf } from './features.ts';
 import { groupsOf } from './groups.ts';
 import learned from './learned.json' with { type: 'json' };
-import { chancesOf, likeliest, modelFrom } from './model.ts';
+import { chancesIn, likeliest, modelFrom } from './model.ts';
 import { sectionOf, subjects } from './subjects.ts';
 
 /** A question with its answer, or a piece alone. `sure`: the chance, 0 to 1, that it belongs in its likeliest section. */
@@ -27,8 +27,8 @@ export function sortTalk(
   const groupsIn = new Map<TemplateSection | undefined, Group[]>();
   for (const section of [undefined, ...template.sections]) groupsIn.set(section, []);
   const groups = groupsOf(pieces);
-  featuresOf(groups, { language, template }).forEach((features, at) => {
-    const { place, sure } = likeliest(chancesOf(model, features), (subject) => sectionFor.get(subject));
+  chancesIn(model, featuresOf(groups, { language, template })).forEach((chances, at) => {
+    const { place, sure } = likeliest(chances, (subject) => sectionFor.get(subject));
     const seqs = (groups[at] ?? []).map(({ seq }) => seq);
     groupsIn.get(sure >= learned.sure_from[language] ? place : undefined)?.push({ seqs, sure });
   });
