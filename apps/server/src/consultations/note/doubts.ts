@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Value } from '@noteer/clinical/values';
 import type { Doubt, Language } from '@noteer/contract';
 import type { WrittenNote } from '../../questions/note/written.ts';
-import { type HeardPiece, worthHearing } from './unsure-values.ts';
+import { type HeardPiece, unsureValues } from './unsure-values.ts';
 
 export type KeptDoubt = Omit<Doubt, 'answer'>;
 
@@ -68,7 +68,7 @@ function unsureHere(
     const piece = pieces.get(seq);
     if (!piece) return [];
     const resting = lines.flatMap(({ text, sources }) => (sources.includes(seq) ? [text] : []));
-    return worthHearing(piece, language).flatMap((value) => {
+    return unsureValues(piece, language).flatMap((value) => {
       const heard = piece.text.slice(value.start, value.end);
       if (!isWritten(value, heard, resting)) return [];
       return {
