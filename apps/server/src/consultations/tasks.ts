@@ -6,9 +6,9 @@ import { dayOfConsultation, type NoteTask, shownSummary } from '@noteer/contract
 import type { Db } from '../db/schema.ts';
 import type { Scope } from '../policy.ts';
 import type { Sealing } from '../sealing.ts';
-import { lastDraft, newestNotes, revisionOwner } from './documents.ts';
+import { newestNotes } from './documents.ts';
 import { answersOf, tasksAfter } from './note/doubt-answers.ts';
-import type { KeptDraft } from './note/draft.ts';
+import { keptDraft } from './note/kept-draft.ts';
 import type { RecordingRow } from './recordings.ts';
 import { openText, sealText } from './sealed-text.ts';
 
@@ -31,10 +31,8 @@ async function tasksOfNote(
   { id }: RecordingRow,
 ): Promise<NoteTask[]> {
   const note = shownSummary(await newestNotes(db, scope, [id]));
-  const row = note && (await lastDraft(db, scope, note.document_id));
-  if (!note || !row?.draft) return [];
-  const opened = openText(sealing, revisionOwner(note.document_id, row.number, 'draft'), row.draft);
-  const { tasks = [], doubts = [] } = JSON.parse(opened) as KeptDraft;
+  if (!note) return [];
+  const { tasks = [], doubts = [] } = await keptDraft(db, scope, sealing, note.document_id);
   return tasksAfter(tasks, doubts, await answersOf(db, scope, sealing, id));
 }
 

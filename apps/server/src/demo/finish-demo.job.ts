@@ -32,7 +32,14 @@ export const finishDemo: JobHandler<'finish-demo'> = {
       const recording_id = recordingId(services.sealing, planned);
       // Whoever brings a model of their own need not wait minutes for it before there is anything to see.
       const example = await exampleModel(planned.outcome?.sound ?? 'mood-follow-up');
-      const asIf = { ...services, models: { ...services.models, model: async () => example } };
+      const asIf: Services = {
+        ...services,
+        models: { ...services.models, model: async () => example },
+        // It is read over below: a model of the house, or none, would be asked about the example.
+        enqueue: async (tx, name, payload) => {
+          if (name !== 'read-note-over') await services.enqueue(tx, name, payload);
+        },
+      };
       await writeNote.run(asIf, { recording_id }, signal);
       await readNoteOver.run(asIf, { recording_id }, signal);
       await services.db.transaction().execute((tx) => reenact(tx, services, recording_id, planned));

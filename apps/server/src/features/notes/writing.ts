@@ -4,14 +4,13 @@ import { shownSummary } from '@noteer/contract';
 import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { lastDraft, newestNotes, revisionOwner } from '../../consultations/documents.ts';
+import { newestNotes } from '../../consultations/documents.ts';
 import { reachRecording } from '../../consultations/look.ts';
 import { answersOf, keepAnswer, withAnswers } from '../../consultations/note/doubt-answers.ts';
-import type { KeptDraft } from '../../consultations/note/draft.ts';
+import { keptDraft } from '../../consultations/note/kept-draft.ts';
 import { presentReading, readingOf, waitForReading } from '../../consultations/note/reading.ts';
 import { askToStop, presentWriting, writingOf } from '../../consultations/note/writing.ts';
 import type { RecordingRow } from '../../consultations/recordings.ts';
-import { openText } from '../../consultations/sealed-text.ts';
 import { lockRecording } from '../../consultations/state/step.ts';
 import type { Db } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -71,10 +70,8 @@ async function doubtsNow(
 ): Promise<Doubt[]> {
   const own = recordingSealing(sealing, recording);
   const note = shownSummary(await newestNotes(db, scope, [recording.id]));
-  const row = note && (await lastDraft(db, scope, note.document_id));
-  if (!note || !row?.draft) return [];
-  const opened = openText(own, revisionOwner(note.document_id, row.number, 'draft'), row.draft);
-  const { doubts = [] } = JSON.parse(opened) as KeptDraft;
+  if (!note) return [];
+  const { doubts = [] } = await keptDraft(db, scope, own, note.document_id);
   return withAnswers(doubts, await answersOf(db, scope, own, recording.id));
 }
 

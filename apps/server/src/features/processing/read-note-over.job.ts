@@ -2,10 +2,11 @@ import { noteMarkdown, type Template } from '@noteer/clinical';
 import { shownSummary } from '@noteer/contract';
 import { templateOf } from '../../consultations/choices.ts';
 import { recordingSealing } from '../../consultations/data-key.ts';
-import { addNoteRevision, lastDraft, newestNotes, revisionOwner } from '../../consultations/documents.ts';
+import { addNoteRevision, newestNotes, revisionOwner } from '../../consultations/documents.ts';
 import { announce } from '../../consultations/events.ts';
 import { awayFor, houseNames } from '../../consultations/note/asked.ts';
 import { draftWith, type KeptDraft, linesOf } from '../../consultations/note/draft.ts';
+import { keptDraft } from '../../consultations/note/kept-draft.ts';
 import {
   beginReading,
   dropReading,
@@ -19,13 +20,11 @@ import { findRecording, type RecordingRow } from '../../consultations/recordings
 import { openText } from '../../consultations/sealed-text.ts';
 import { askedPieces } from '../../consultations/spoken-pieces.ts';
 import { lockRecording } from '../../consultations/state/step.ts';
-import type { Db } from '../../db/schema.ts';
 import type { JobHandler } from '../../jobs/handler.ts';
 import { ModelError } from '../../model/problem.ts';
 import { ofTheSystem } from '../../policy.ts';
 import { type LinedSection, withChanges } from '../../questions/second-reading/changes.ts';
 import { readOver } from '../../questions/second-reading/read.ts';
-import type { Sealing } from '../../sealing.ts';
 import type { Services } from '../../services.ts';
 
 type ToRead = {
@@ -79,18 +78,10 @@ async function whatIsThere({ db, sealing }: Services, id: string): Promise<ToRea
   if (!note) return undefined;
   const { document_id, number } = note;
   const text = openText(own, revisionOwner(document_id, number, 'text'), note.text);
-  const draft = await draftBehind(db, own, document_id);
+  const draft = await keptDraft(db, ofTheSystem, own, document_id);
   const { template } = await templateOf(db, recording.template);
   const sections = linesOf(text, draft, template, recording.language);
   return { recording, note, draft, sections, template };
-}
-
-async function draftBehind(db: Db, sealing: Sealing, document_id: string): Promise<KeptDraft> {
-  const row = await lastDraft(db, ofTheSystem, document_id);
-  if (!row?.draft) return { sections: [], not_discussed: [] };
-  return JSON.parse(
-    openText(sealing, revisionOwner(document_id, row.number, 'draft'), row.draft),
-  ) as KeptDraft;
 }
 
 /** What was read at a doubtful place may stand in the note no more. */

@@ -1,8 +1,9 @@
 /** What a clinician typed before a model writes, or writes again: it is theirs, and stands in the note that comes. */
 import type { NoteDraft, Template } from '@noteer/clinical';
 import { type Language, NO_MODEL } from '@noteer/contract';
-import { lastDraft, type NoteRow, newestNotes, revisionOwner } from '../../consultations/documents.ts';
-import { type KeptDraft, linesOf } from '../../consultations/note/draft.ts';
+import { newestNotes, revisionOwner } from '../../consultations/documents.ts';
+import { linesOf } from '../../consultations/note/draft.ts';
+import { keptDraft } from '../../consultations/note/kept-draft.ts';
 import { openText } from '../../consultations/sealed-text.ts';
 import type { Tx } from '../../db/schema.ts';
 import type { BySystem } from '../../policy.ts';
@@ -12,8 +13,6 @@ import type { Sealing } from '../../sealing.ts';
 type Typed = { title: string; text: string }[];
 
 type Of = { recording_id: string; ai_model_name: string; template: Template; language: Language };
-
-const bareDraft: KeptDraft = { sections: [], not_discussed: [] };
 
 /** Headings that nobody typed under are taken away: the note that comes is the one that people see. */
 export async function typedBefore(
@@ -32,25 +31,12 @@ export async function typedBefore(
       await tx.deleteFrom('documents').where('id', '=', note.document_id).execute();
     return [];
   }
-  const draft = await draftBehind(tx, scope, sealing, note);
+  const draft = await keptDraft(tx, scope, sealing, note.document_id);
   const written = new Set(draft.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text)));
   const text = openText(sealing, revisionOwner(note.document_id, note.number, 'text'), note.text);
   return linesOf(text, draft, template, language).flatMap(({ title, lines }) =>
     lines.filter((line) => !written.has(line.text)).map((line) => ({ title, text: line.text })),
   );
-}
-
-async function draftBehind(
-  tx: Tx,
-  scope: BySystem,
-  sealing: Sealing,
-  { document_id }: NoteRow,
-): Promise<KeptDraft> {
-  const row = await lastDraft(tx, scope, document_id);
-  if (!row?.draft) return bareDraft;
-  return JSON.parse(
-    openText(sealing, revisionOwner(document_id, row.number, 'draft'), row.draft),
-  ) as KeptDraft;
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
