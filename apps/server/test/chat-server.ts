@@ -30,7 +30,7 @@ export const sectionsAsked = ({ response_format }: ChatRequest): string[] =>
 
 /** What was said, by the numbers of the pieces that a request shows. */
 export const shownPieces = (request: ChatRequest): { seq: number; text: string }[] =>
-  [...questionOf(request).matchAll(/^\[(\d+)\] (.+)$/gm)].map(([, seq, text]) => ({
+  [...questionOf(request).matchAll(/^\[(\d+)\] (?:(?:stem|voice) \d+: )?(.+)$/gm)].map(([, seq, text]) => ({
     seq: Number(seq),
     text: text ?? '',
   }));

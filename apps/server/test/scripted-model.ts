@@ -54,7 +54,7 @@ export const pieceByPiece = ({ name, talk, schema }: Question) => {
   if (name !== 'note') return nothingToRemark;
   const sections = schema.properties?.sections;
   const [first = ''] = Object.keys((typeof sections === 'object' && sections.properties) || {});
-  const pieces = [...talk.matchAll(/^\[(\d+)\] (.+)$/gm)];
+  const pieces = [...talk.matchAll(/^\[(\d+)\] (?:(?:stem|voice) \d+: )?(.+)$/gm)];
   return aNote(
     first,
     pieces.map(([, seq, text]) => [text ?? '', Number(seq)]),

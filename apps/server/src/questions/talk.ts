@@ -7,13 +7,15 @@ import { questionWords } from './words.ts';
 /** Nothing in a piece can look like another piece. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function speakerOf({ speaker }: TranscriptPiece, language: Language): string {
-  if (!speaker) return '';
+/** As people named the voice; else which voice it is, where that was heard. */
+function speakerOf({ speaker, voice }: TranscriptPiece, language: Language): string {
+  const words = questionWords[language];
+  if (!speaker) return typeof voice === 'number' ? `${words.voice} ${voice + 1}: ` : '';
   const { role, relation } = speaker;
-  return `${role === 'other' && relation ? relation : questionWords[language][role]}: `;
+  return `${role === 'other' && relation ? relation : words[role]}: `;
 }
 
-/** Who speaks stands there only where the clinician said so. */
+/** Who speaks is never guessed. */
 export const lineOf = (piece: TranscriptPiece, language: Language): string =>
   `[${piece.seq}] ${speakerOf(piece, language)}${oneLine(piece.text)}`;
 

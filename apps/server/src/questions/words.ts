@@ -7,6 +7,7 @@ export const questionWords = {
     clinician: 'behandelaar',
     client: 'cliënt',
     other: 'ander',
+    voice: 'stem',
     none: '(geen)',
     styles: {
       telegram: 'in telegramstijl, zonder onderwerp',
@@ -36,6 +37,7 @@ export const questionWords = {
     clinician: 'clinician',
     client: 'client',
     other: 'other',
+    voice: 'voice',
     none: '(none)',
     styles: {
       telegram: 'in telegram style, without a subject',

@@ -46,7 +46,7 @@ async function aWrittenTalk() {
   return id;
 }
 
-test('the model is told who speaks where people said so, and nothing where they did not', async () => {
+test('the model is told who speaks where people said so, else which voice it is', async () => {
   const { id } = await aTalk(noteer, as, [0, 1, 0]);
   await change(id, {
     voices: [
@@ -60,7 +60,7 @@ test('the model is told who speaks where people said so, and nothing where they 
 
   await write(id);
 
-  expect(given[0]).toEqual(['[0] Zin 0.', '[1] ouder: Zin 1.', '[2] buurvrouw: Zin 2.']);
+  expect(given[0]).toEqual(['[0] stem 1: Zin 0.', '[1] ouder: Zin 1.', '[2] buurvrouw: Zin 2.']);
 });
 
 test('a note that nobody has touched is written anew as the next version', async () => {
@@ -129,7 +129,7 @@ test('a correction while the note is being written is in the note', async () => 
 
   await write(id);
 
-  expect(given.map((lines) => lines[1])).toEqual(['[1] Zin 1.', '[1] cliënt: Zin 1.']);
+  expect(given.map((lines) => lines[1])).toEqual(['[1] stem 2: Zin 1.', '[1] cliënt: Zin 1.']);
   expect([await stageOf(id), await versions(id)]).toEqual(['done', 1]);
 });
 

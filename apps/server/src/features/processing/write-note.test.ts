@@ -335,7 +335,9 @@ test('a question holds what was said and who the house knows, and no sentence of
   await readOver(id, model);
   const [note, reading] = model.asked;
   const [known, talk] = note?.talk.split('\n\n') ?? [];
-  expect(talk).toBe('Het gesprek:\n[0] Zin 0.\n[1] Zin 1.\n[2] Zin 2.\n[3] Zin 3.');
+  expect(talk).toBe(
+    'Het gesprek:\n[0] stem 1: Zin 0.\n[1] stem 2: Zin 1.\n[2] stem 1: Zin 2.\n[3] stem 2: Zin 3.',
+  );
   // Before it stands a list of names, after it our own fixed words; nothing that was made of what was said.
   expect(known?.split('\n').filter((line) => !line.startsWith('- '))).toEqual([
     expect.stringMatching(/^Namen en middelen die het huis kent/),
