@@ -29,7 +29,7 @@ const idOf = (...parts: unknown[]): string =>
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 /** Longer than this nobody listens to for one word. */
-const LONG_LISTEN_S = 12;
+const LONG_LISTEN_S = 20;
 
 function secondsOf(
   { heard, sources }: { heard: string; sources: readonly number[] },
