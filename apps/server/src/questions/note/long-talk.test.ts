@@ -66,6 +66,24 @@ test('while a later part is written, what stood there stays on the screen until 
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
 });
 
+test('stopped in a later part, the note keeps the tasks and doubts of the parts before', async () => {
+  const more = {
+    tasks: [{ text: 'Brief schrijven', who: '', when: '', sources: [0] }],
+    doubts: [{ heard: 'Zin', read: 'Zin', sources: [0] }],
+  };
+  const model = inParts();
+  const kept: number[] = [];
+  const asksForMore = { ...model, ask: scriptedModel((question) => ({ ...writes(question), ...more })).ask };
+  await writeNote(asksForMore, asked(150), {
+    signal,
+    onProgress: ({ note, part }) => {
+      if (part > 1) kept.push(note.tasks.length, note.doubts.length);
+    },
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  expect(new Set(kept)).toEqual(new Set([1]));
+});
+
 /** Answers what is to be written along as soon as it is asked. */
 function whoWritesAlong() {
   const written = new Map<string, Answer>();

@@ -25,6 +25,7 @@ export type NoteAsked = {
 /** Of a short context nothing is spent on style. */
 const EXAMPLES_FROM_TOKENS = 32_000;
 const LONGEST_EXAMPLE = 2_500;
+
 /** Models elsewhere get no names to spell by, and nobody else's notes. */
 export function knownText(
   { names, examples, language }: Pick<NoteAsked, 'names' | 'examples' | 'language'>,

@@ -95,8 +95,11 @@ const joined = (before: WrittenNote, after: WrittenNote): WrittenNote => ({
 /** What is on the screen while a later part is written: its sentences, and below them what stands there from before. */
 function meanwhile(before: WrittenNote, written: WrittenNote): WrittenNote {
   const reached = written.sections.findLastIndex(({ sentences }) => sentences.length > 0);
+  const either = <T>(now: T[], old: T[]) => (now.length > 0 ? now : old);
   return {
-    ...written,
+    tasks: either(written.tasks, before.tasks),
+    diagnoses: either(written.diagnoses, before.diagnoses),
+    doubts: either(written.doubts, before.doubts),
     sections: before.sections.map(({ id, sentences: old }, index) => {
       const now = written.sections.find((section) => section.id === id)?.sentences ?? [];
       return { id, sentences: index < reached ? now : [...now, ...old.slice(now.length)] };
