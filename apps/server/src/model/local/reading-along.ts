@@ -4,7 +4,10 @@ import type { Pace } from './pace.ts';
 import { beginningTokens, type Speaking } from './prompt.ts';
 import type { Seat, Seats } from './seats.ts';
 
-type Talk = { instructions: string; talk: string; tokens: Token[] | undefined; isRead: boolean };
+type Talk = { instructions: string; talk: string; read: Read | undefined; isRead: boolean };
+
+/** What there is to read of a talk; the first of it are instructions. */
+type Read = { tokens: Token[]; instructions: number };
 
 /** A talk that leaves no room for an answer is asked about in parts, and these begin otherwise. */
 const ANSWER_TOKENS = 1_024;
@@ -29,7 +32,7 @@ export class ReadingAlong {
   }
 
   hear(key: string, { instructions, talk }: { instructions: string; talk: string }): void {
-    this.#talks.set(key, { instructions, talk, tokens: undefined, isRead: false });
+    this.#talks.set(key, { instructions, talk, read: undefined, isRead: false });
   }
 
   /** Nothing more of it is read from now on; what was read goes with the next `tidy`. */
@@ -61,12 +64,18 @@ export class ReadingAlong {
 
   async #read(seat: Seat, talk: Talk): Promise<void> {
     const { sequence } = seat;
-    talk.tokens ??= beginningTokens(this.#speaking, talk.instructions, talk.talk).slice(0, this.#most_tokens);
+    talk.read ??= this.#readOf(talk);
+    const { tokens, instructions } = talk.read;
     // The seat may have been another's since.
-    await sequence.adaptStateToTokens(talk.tokens, false);
-    const instructions = beginningTokens(this.#speaking, talk.instructions, '').length;
-    seat.instructions = Math.min(instructions, talk.tokens.length);
-    if (sequence.nextTokenIndex < talk.tokens.length) await this.#pace(seat, talk.tokens);
-    talk.isRead = sequence.nextTokenIndex >= talk.tokens.length;
+    await sequence.adaptStateToTokens(tokens, false);
+    seat.instructions = instructions;
+    if (sequence.nextTokenIndex < tokens.length) await this.#pace(seat, tokens);
+    talk.isRead = sequence.nextTokenIndex >= tokens.length;
+  }
+
+  #readOf({ instructions, talk }: Talk): Read {
+    const tokens = beginningTokens(this.#speaking, instructions, talk).slice(0, this.#most_tokens);
+    const first = beginningTokens(this.#speaking, instructions, '').length;
+    return { tokens, instructions: Math.min(first, tokens.length) };
   }
 }
