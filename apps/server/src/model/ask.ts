@@ -107,7 +107,8 @@ export async function askModel(
     });
     let end: { isCutOff: boolean; isRefusal: boolean; read: number; wrote: number } | undefined;
     for await (const part of stream) {
-      stirred();
+      // The library says that it begins before anybody has answered, and servers that they will.
+      if (part.type.endsWith('-delta')) stirred();
       if (part.type === 'text-delta') written.add(part.text);
       else if (part.type === 'error') throw part.error;
       else if (part.type === 'abort') break;

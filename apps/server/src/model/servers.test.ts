@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { answersWith, openChatServer, stream } from '../../test/chat-server.ts';
 import type { Question } from './port.ts';
@@ -52,6 +53,16 @@ test('what is written is told while it comes', async () => {
   await model().ask(question, { signal, onText: (text) => told.push(text) });
   expect(told.at(-1)).toBe(long);
   expect(told.every((text) => long.startsWith(text))).toBe(true);
+});
+
+test('before its first word a model may be silent for longer than between two words', async () => {
+  server.behave(async (_, response) => {
+    await sleep(1_500);
+    await stream(response, '{"sections":{}}');
+  });
+  const answer = await model({ first_ms: 20_000, next_ms: 1_000 }).ask(question, { signal });
+  expect(answer.text).toBe('{"sections":{}}');
+  expect(answer.seconds_to_first).toBeGreaterThan(1);
 });
 
 test('a server that read only the end of a question, as some do without a word, has not answered it', async () => {
