@@ -95,7 +95,12 @@ const model: LanguageModel = {
   },
 };
 
-const child = () => enginesOf(process.pid, /model-child\.ts\0/)[0] ?? 0;
+let pid = 0;
+/** To look for it takes long; it lives as long as the bench. */
+function child(): number {
+  pid ||= enginesOf(process.pid, /model-child\.ts\0/)[0] ?? 0;
+  return pid;
+}
 const now = (): Moment => ({
   s: performance.now() / 1000,
   p: (processorTime_ms(child()) ?? 0) / 1000,
@@ -214,7 +219,10 @@ for (const run of along) {
   }
 }
 if (shortest && longest && shortest !== longest) {
-  const ratio = Number((longest.on_page.p / shortest.on_page.p).toFixed(2));
-  console.log(`${longest.minutes} min waits ${ratio} times as long as ${shortest.minutes} min (aim ${AIM})`);
+  // The note so far is there at once: what counts is the first sentence that is new.
+  const ratio = Number((longest.of_last.p / shortest.of_last.p).toFixed(2));
+  console.log(
+    `after ${longest.minutes} min the first new sentence waits ${ratio} times as long as after ${shortest.minutes} (aim ${AIM})`,
+  );
   if (ratio > AIM) process.exitCode = 1;
 }
