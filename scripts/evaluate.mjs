@@ -5,6 +5,6 @@ import { inProject } from './lib/project.mjs';
 import { show } from './lib/run.mjs';
 
 main(async (args) => {
-  const runtime = await prepare({ web: false });
+  const runtime = await prepare({ web: false, tools: false });
   return show(runtime, [inProject('apps', 'server', 'src', 'evaluate', 'command.ts'), ...args]);
 });
