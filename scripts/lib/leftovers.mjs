@@ -34,11 +34,17 @@ const leftovers = (packages) => [
   ...['eng', 'nld'].map((language) => join(packages, '@tesseract.js-data', language, '4.0.0')),
 ];
 
+/** Links are not followed: they lead to sources of ours. */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
 /** Maps and types of sources: compilers, editors and debuggers read them. */
-const readByTools = (packages) =>
-  readdirSync(packages, { recursive: true })
-    .filter((path) => /\.(map|d\.[cm]?ts)$/.test(path))
-    .map((path) => join(packages, path));
+const readByTools = (packages) => filesIn(packages).filter((path) => /\.(map|d\.[cm]?ts)$/.test(path));
 
 export function removeLeftovers({ tools, packages = inProject('node_modules') }) {
   const unread = [...leftovers(packages), ...(tools ? [] : readByTools(packages))];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -45,6 +45,18 @@ test.each([
   expect([...kept, ...unread, ...readByTools].filter((path) => existsSync(join(folder, path)))).toEqual(
     expected,
   );
+});
+
+test('sources of ours, which packages are linked to, stay whole', () => {
+  const folder = packages('linked');
+  const source = join(home, 'sources', 'words.d.ts');
+  mkdirSync(dirname(source));
+  writeFileSync(source, '');
+  symlinkSync(dirname(source), join(folder, 'ours'));
+
+  removeLeftovers({ tools: false, packages: folder });
+
+  expect(existsSync(source)).toBe(true);
 });
 
 test('packages that are not there are none', () => {
