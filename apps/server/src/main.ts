@@ -88,7 +88,7 @@ async function start(): Promise<void> {
 
   const engines = createEngines(settings, log);
   running.push({ name: 'engines', stop: engines.close });
-  const models = createModels({ ...settings, run_as: runAs(settings.ENGINES_USER) });
+  const models = createModels({ ...settings, run_as: runAs(settings.ENGINES_USER) }, log);
   running.push({ name: 'language models', stop: models.close });
   const changes = listenForChanges(connectionString, log);
   running.push({ name: 'listener', stop: changes.close });

@@ -83,7 +83,7 @@ export async function harness(
   const changes = listenForChanges(database_url, log);
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
   // Tests that are not about a model wait for none, and their notes are written by nobody.
-  const models = env.WRITER ? createModels(settings) : absentModels;
+  const models = env.WRITER ? createModels(settings, log) : absentModels;
   const services: Services = {
     ...(await followInstitution({ db, settings, installation, changes })),
     log,

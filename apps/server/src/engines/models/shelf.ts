@@ -2,7 +2,8 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { installModel, type OnProgress } from './install.ts';
-import { type ManifestEntry, manifest } from './manifest.ts';
+import { buildsForThisMachine } from './llama-builds.ts';
+import { bytesOf, type ManifestEntry, manifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { findModel, modelPlaces, type PlacesSettings } from './places.ts';
 
@@ -30,8 +31,6 @@ export type ModelShelf = {
 /** Beside the file itself: the recordings of a day must still fit. */
 const SPARE_BYTES = 2_000_000_000;
 
-const bytesOf = ({ files }: ManifestEntry) => files.reduce((sum, { bytes }) => sum + bytes, 0);
-
 const hostOf = ({ source }: ManifestEntry) => ('https' in source ? new URL(source.https).host : 'npm');
 
 async function roomIn(home: string): Promise<Room> {
@@ -58,6 +57,7 @@ export async function makeSureOfRoom(entry: ManifestEntry, home: string): Promis
 export function createShelf(
   settings: PlacesSettings,
   entries: readonly ManifestEntry[] = manifest,
+  builds: readonly ManifestEntry[] = buildsForThisMachine(),
 ): ModelShelf {
   const places = modelPlaces(settings);
   const offers = entries.filter(({ offer }) => offer !== undefined);
@@ -80,6 +80,8 @@ export function createShelf(
       const entry = offers.find((each) => each.name === name);
       if (!entry) throw new ModelError(`There is no language model "${name}".`);
       await makeSureOfRoom(entry, places.home);
+      // What runs it goes first: a model that is here is used at once.
+      for (const build of builds) await installModel(build, places, { ...watch, onProgress: () => {} });
       await installModel(entry, places, watch);
     },
   };

@@ -15,7 +15,7 @@ import {
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { harness, withoutModels } from '../../../test/harness.ts';
 import type { ManifestEntry } from '../../engines/models/manifest.ts';
-import { findModel, modelPlaces } from '../../engines/models/places.ts';
+import { findModel, installedModels, modelPlaces } from '../../engines/models/places.ts';
 import { createShelf, type ModelShelf } from '../../engines/models/shelf.ts';
 import { fetchModel } from './fetch-model.job.ts';
 import { resumeFetching } from './resume-fetching.job.ts';
@@ -65,12 +65,13 @@ const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry =
   offer: { memory_bytes: 1_000 },
   ...more,
 });
-const shelf: ModelShelf = createShelf({ DATA_DIR }, [
+const offers = [
   ...['plain', 'broken', 'paused', 'refused', 'wrong', 'held', 'resumed'].map((name) => entry(name)),
   entry('greedy', { offer: { memory_bytes: 1e15 } }),
   entry('huge', { files: [{ path: '', as: 'huge.gguf', bytes: 1e15, sha256 }] }),
   entry('nowhere', { source: { https: 'http://127.0.0.1:9/nowhere.gguf' } }),
-]);
+];
+const shelf: ModelShelf = createShelf({ DATA_DIR }, offers, []);
 const { request, aUser, auditFrom, services, db } = await harness({}, { ...withoutModels, shelf });
 const administrator = await aUser({ role: 'administrator' });
 
@@ -206,6 +207,18 @@ test.each(['clinician', 'planner', 'auditor'] as const)('a %s has no say in it',
   expect((await request(listLanguageModels, { as })).status).toBe(403);
   expect((await request(fetchLanguageModel, { as, params: { name: 'plain' } })).status).toBe(403);
   expect((await request(pauseLanguageModel, { as, params: { name: 'plain' } })).status).toBe(403);
+});
+
+test('what runs a model comes before it, and a model comes only with what runs it', async () => {
+  const own = { DATA_DIR: mkdtempSync(join(tmpdir(), 'noteer-shelf-engine-')) };
+  const engine = entry('engine', { kind: 'engine' });
+  const watch = { onProgress: () => {}, signal: new AbortController().signal };
+  const lost = { ...engine, source: { https: 'http://127.0.0.1:9/engine' } };
+  await expect(createShelf(own, offers, [lost]).fetch('plain', watch)).rejects.toThrow('cannot be reached');
+  expect(await installedModels(modelPlaces(own))).toEqual([]);
+
+  await createShelf(own, offers, [engine]).fetch('plain', watch);
+  expect((await installedModels(modelPlaces(own))).map(({ name }) => name)).toEqual(['engine', 'plain']);
 });
 
 test('a model that nobody offers is not found', async () => {

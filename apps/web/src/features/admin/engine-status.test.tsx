@@ -91,6 +91,14 @@ test('what is missing says how to get it', async () => {
   expect(engines.getByText((_, element) => element?.textContent === `Wat te doen: ${what}`)).toBeTruthy();
 });
 
+test('a language model without what runs it says how to get that, and why it did not come by itself', async () => {
+  const remedy = { kind: 'get_engine', failure: 'npm could not get the package.' } as const;
+  open(says(whisper, { ...extractive, engine: 'llama', model: null, state: 'missing', remedy }));
+  const engines = await panel();
+  expect(await engines.findByText(/npm run models -- engine/)).toBeTruthy();
+  expect(engines.getByText('npm could not get the package.')).toHaveProperty('lang', 'en');
+});
+
 test('an engine that fails says what was reported', async () => {
   open(
     says(whisper, {

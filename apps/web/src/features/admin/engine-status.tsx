@@ -113,6 +113,13 @@ function Remedy(remedy: EngineRemedy) {
       return t.being_prepared(remedy.model, remedy.step, remedy.percent);
     case 'no_model_for':
       return t.no_model_for(remedy.language, remedy.model);
+    case 'get_engine':
+      return (
+        <>
+          {remedy.failure && <Reported text={`${remedy.failure} `} />}
+          {t.get_engine}
+        </>
+      );
     case 'get_writer':
       return t.get_writer(remedy.model);
     case 'reported':
