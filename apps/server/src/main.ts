@@ -23,6 +23,7 @@ import { createMailer } from './mail/index.ts';
 import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { createModels } from './model/index.ts';
+import { followModelChoice } from './model-choice.ts';
 import { plainConnections } from './plain-connections.ts';
 import { ofTheSystem } from './policy.ts';
 import { createReadiness, outcomesWithin } from './readiness.ts';
@@ -88,10 +89,11 @@ async function start(): Promise<void> {
 
   const engines = createEngines(settings, log);
   running.push({ name: 'engines', stop: engines.close });
-  const models = createModels({ ...settings, run_as: runAs(settings.ENGINES_USER) });
-  running.push({ name: 'language models', stop: models.close });
   const changes = listenForChanges(connectionString, log);
   running.push({ name: 'listener', stop: changes.close });
+  const model_choice = await followModelChoice({ db, sealing, settings, changes });
+  const models = createModels({ ...settings, run_as: runAs(settings.ENGINES_USER) }, model_choice);
+  running.push({ name: 'language models', stop: models.close });
   const wav = createWavReading();
   running.push({ name: 'reader of WAVs', stop: wav.close });
 
@@ -109,6 +111,7 @@ async function start(): Promise<void> {
     enqueue,
     engines,
     models,
+    model_choice,
     changes,
     forgetJobs: queue.forget,
     checkQueue: queue.check,

@@ -24,6 +24,7 @@ import { createMailer } from '../src/mail/index.ts';
 import { openKeyRing } from '../src/master-key.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { createModels } from '../src/model/index.ts';
+import { followModelChoice } from '../src/model-choice.ts';
 import { createReadiness, outcomesWithin } from '../src/readiness.ts';
 import { createSealing } from '../src/sealing.ts';
 import type { Services } from '../src/services.ts';
@@ -83,7 +84,8 @@ export async function harness(
   const changes = listenForChanges(database_url, log);
   const installation = await prepareInstallation({ db, sealing, storage, enqueue, settings });
   // Tests that are not about a model wait for none, and their notes are written by nobody.
-  const models = env.WRITER ? createModels(settings) : absentModels;
+  const model_choice = await followModelChoice({ db, sealing, settings, changes });
+  const models = env.WRITER ? createModels(settings, model_choice) : absentModels;
   const services: Services = {
     ...(await followInstitution({ db, settings, installation, changes })),
     log,
@@ -97,6 +99,7 @@ export async function harness(
     forgetJobs: queue.forget,
     engines,
     models,
+    model_choice,
     changes,
     checkQueue: queue.check,
     waitingJobs: queue.waiting,

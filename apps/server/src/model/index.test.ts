@@ -1,13 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
 import { answersWith, openChatServer } from '../../test/chat-server.ts';
 import { readSettings } from '../settings.ts';
+import { chosenByEnvironment } from './choice.ts';
 import { createModels } from './index.ts';
 
 const server = await openChatServer();
 afterAll(() => server.close());
 
-const modelsFor = (env: Record<string, string>) =>
-  createModels(readSettings({ DATA_DIR: '/nonexistent', DEMO: 'off', ...env }));
+function modelsFor(env: Record<string, string>) {
+  const settings = readSettings({ DATA_DIR: '/nonexistent', DEMO: 'off', ...env });
+  const chosen = chosenByEnvironment(settings) ?? { kind: 'auto' as const };
+  return createModels(settings, { chosenFor: () => chosen, allChosen: () => [chosen] });
+}
 const { signal } = new AbortController();
 const question = {
   ...{ name: 'note', instructions: 'a', talk: 'b', after: 'c' },
