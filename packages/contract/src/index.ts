@@ -86,6 +86,7 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './house-address.ts';
 export * from './incoming-appointments.ts';
 export * from './institution.ts';
 export * from './institution-file.ts';

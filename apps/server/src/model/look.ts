@@ -11,7 +11,7 @@ const MOST_MODELS = 500;
 const LONGEST_NAME = 200;
 /** Somebody who typed an address waits for it; those on this machine answer at once or are not there. */
 const TYPED_MS = 8_000;
-const LOOPBACK_MS = 1_500;
+const LOOPBACK_MS = 3_000;
 
 class Trouble extends Error {
   readonly problem: ServerProblem;

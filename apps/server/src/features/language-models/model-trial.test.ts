@@ -48,6 +48,7 @@ const trial = async (): Promise<ModelTrial> =>
   (await request(getModelTrial, { as: administrator })).body.data;
 const start = (body: object) =>
   request(tryModel, { as: administrator, body: { language: 'nl', place: 'house', ...nothing, ...body } });
+const found = async () => (await request(findModelServers, { as: administrator })).body.data;
 const ended = (state: string) => expect.poll(trial, { timeout: 60_000 }).toMatchObject({ state }).then(trial);
 
 const writes = answersWith((asked) => {
@@ -69,15 +70,14 @@ test('servers on this machine are found by what they say of themselves; others a
   ollama.tells(asOllama([{ name: 'mistral-small:24b', num_ctx: 16_384 }]));
   silent.tells({ '/v1/models': () => {}, '/api/tags': () => {} });
   page.tells({ '/v1/models': (response) => void response.end('<html>') });
-  const { body } = await request(findModelServers, { as: administrator });
-  expect(body.data).toEqual([
+  await expect.poll(found, { timeout: 60_000 }).toEqual([
     {
       ...{ software: 'ollama', url: ollama.url },
       models: [{ name: 'mistral-small:24b', context_tokens: 16_384 }],
     },
   ]);
   page.tells(asOpenAi('llamacpp', { id: 'qwen.gguf' }));
-  expect((await request(findModelServers, { as: administrator })).body.data).toMatchObject([
+  await expect.poll(found, { timeout: 60_000 }).toMatchObject([
     { software: 'ollama' },
     { software: 'llama_cpp', models: [{ name: 'qwen.gguf', context_tokens: null }] },
   ]);
