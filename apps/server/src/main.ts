@@ -34,7 +34,7 @@ import { openStorage } from './storage/index.ts';
 import { keepTrail } from './trail/keep.ts';
 import { watchFigures } from './watched-figures.ts';
 import { createWavReading } from './wav/reader.ts';
-import { welcome } from './welcome.ts';
+import { foundModels, welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
 
 /** What was started, newest last; ended in reverse. */
@@ -133,7 +133,10 @@ async function start(): Promise<void> {
   }
   const app = await createApp(services, log);
   running.push({ name: 'api', stop: () => app.close() });
-  console.log(welcome(services, await listen(app, settings)));
+  const address = await listen(app, settings);
+  console.log(welcome(services, address));
+  const found = await foundModels(services, address).catch(() => undefined);
+  if (found) console.log(found);
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT, PUBLIC_URL }: Settings): Promise<string> {

@@ -67,6 +67,8 @@ export async function harness(
     SMTP_URL: mailbox.url,
     DEMO: 'off',
     SIGN_UP: 'open',
+    // Whoever develops this may have one.
+    FIND_MODELS: 'off',
     ATTEMPTS_PER_ADDRESS: '1000000',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     ...env,
