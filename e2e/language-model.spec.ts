@@ -24,7 +24,9 @@ test('an administrator finds, tries and chooses a model, and the next recording 
 
   await page.getByRole('radio', { name: 'Geen' }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('region', { name: 'Wat er naar buiten gaat' })).toContainText('Gaat naar buiten');
+  await expect(page.getByRole('region', { name: 'Wat er naar buiten gaat' })).toContainText(
+    'Gaat naar buiten',
+  );
   await inspect(page);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Eigen server' })).toBeChecked();

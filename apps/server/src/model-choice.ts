@@ -32,7 +32,7 @@ const nothingChosen: KeptChoice = {
   ...{ house_key: null, elsewhere_key: null },
 };
 
-export type KeptDecision = {
+type KeptDecision = {
   choice: KeptChoice;
   version: number;
   set_by: string | null;

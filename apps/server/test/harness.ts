@@ -66,10 +66,7 @@ export async function harness(
     DATA_DIR: dataDir,
     SMTP_URL: mailbox.url,
     DEMO: 'off',
-    SIGN_UP: 'open',
-    // Whoever develops this may have one.
-    FIND_MODELS: 'off',
-    ATTEMPTS_PER_ADDRESS: '1000000',
+    ...{ SIGN_UP: 'open', FIND_MODELS: 'off', ATTEMPTS_PER_ADDRESS: '1000000' },
     PUBLIC_URL: 'http://127.0.0.1:3000',
     ...env,
   });
@@ -100,9 +97,7 @@ export async function harness(
     enqueue,
     forgetJobs: queue.forget,
     engines,
-    models,
-    model_choice,
-    changes,
+    ...{ models, model_choice, changes },
     checkQueue: queue.check,
     waitingJobs: queue.waiting,
     outcomeOf,

@@ -1,4 +1,9 @@
-import { type LanguageModel, type LanguageModels, listLanguageModels, type ModelDecision } from '@noteer/contract';
+import {
+  type LanguageModel,
+  type LanguageModels,
+  listLanguageModels,
+  type ModelDecision,
+} from '@noteer/contract';
 import { answers } from './fake-api.ts';
 
 /** Nobody has chosen anything yet. */

@@ -10,7 +10,7 @@ import type { ServerKind } from './servers.ts';
 export const writerKinds = ['extractive', 'llama', 'http', 'azure', 'mistral', 'recorded'] as const;
 type WriterKind = (typeof writerKinds)[number];
 
-export type WriterSettings = {
+type WriterSettings = {
   WRITER: WriterKind | 'auto';
   WRITER_URL?: string | undefined;
   WRITER_MODEL?: string | undefined;
@@ -80,7 +80,7 @@ export function chosenByEnvironment(settings: WriterSettings): ChosenModel | und
 const isLaterFile = ({ file }: InstalledModel) => Number(/-(\d+)-of-\d+\.gguf$/.exec(file)?.[1] ?? 1) > 1;
 
 /** The newest first: whoever brings a newer one wants it used. */
-export async function modelsHere(places: ModelPlaces): Promise<InstalledModel[]> {
+async function modelsHere(places: ModelPlaces): Promise<InstalledModel[]> {
   const found = (await installedModels(places)).filter(
     (model) => model.kind === 'llama' && !isLaterFile(model),
   );

@@ -77,10 +77,12 @@ test('servers on this machine are found by what they say of themselves; others a
     },
   ]);
   page.tells(asOpenAi('llamacpp', { id: 'qwen.gguf' }));
-  await expect.poll(found, { timeout: 60_000 }).toMatchObject([
-    { software: 'ollama' },
-    { software: 'llama_cpp', models: [{ name: 'qwen.gguf', context_tokens: null }] },
-  ]);
+  await expect
+    .poll(found, { timeout: 60_000 })
+    .toMatchObject([
+      { software: 'ollama' },
+      { software: 'llama_cpp', models: [{ name: 'qwen.gguf', context_tokens: null }] },
+    ]);
   // Found is not used.
   expect((await request(getModelChoice, { as: administrator })).body.data.in_use.place).toBe('none');
 });

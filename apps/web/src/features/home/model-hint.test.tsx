@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { getModelChoice, listAppointments, listRecordings, listTemplates, type ModelDecision } from '@noteer/contract';
+import {
+  getModelChoice,
+  listAppointments,
+  listRecordings,
+  listTemplates,
+  type ModelDecision,
+} from '@noteer/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers } from '../../../test/fake-api.ts';

@@ -75,7 +75,12 @@ test('an administrator reads what a language model costs and what becomes of cli
 test('fetching is asked for with one button, followed, and can be paused', async () => {
   const moving = { ...small, state: 'fetching' as const, bytes_done: 1_248_640_128, left_s: 100 };
   const pause = answers(pauseLanguageModel, {
-    data: { models: [{ ...moving, state: 'paused', left_s: null }], others: [], may_fetch: true, machine: null },
+    data: {
+      models: [{ ...moving, state: 'paused', left_s: null }],
+      others: [],
+      may_fetch: true,
+      machine: null,
+    },
   });
   const { user } = open(inTurn(hasModels([small]), hasModels([moving])), answersFetch(moving), pause);
   const models = await panel();
@@ -94,7 +99,9 @@ test('fetching is asked for with one button, followed, and can be paused', async
 
 test('what came of a model can be thrown away, after a question', async () => {
   const moving = { ...small, state: 'fetching' as const, bytes_done: 1_248_640_128, left_s: 100 };
-  const removed = answers(removeLanguageModel, { data: { models: [small], others: [], may_fetch: true, machine: null } });
+  const removed = answers(removeLanguageModel, {
+    data: { models: [small], others: [], may_fetch: true, machine: null },
+  });
   const { user } = open(hasModels([moving]), removed);
   const models = await panel();
   await user.click(await models.findByRole('button', { name: 'Ophalen van Qwen3 4B annuleren' }));
@@ -106,7 +113,10 @@ test('what came of a model can be thrown away, after a question', async () => {
 test('the one model that is here says so; of two the one that does not write can be removed', async () => {
   const first = { ...small, state: 'ready' as const, bytes_done: small.bytes, is_measured: true };
   const second = { ...large, state: 'ready' as const, bytes_done: large.bytes };
-  const { user } = open(hasModels([first, second]), answers(getModelChoice, { data: { ...here, choice: { ...here.choice, here: 'qwen3-4b' } } }));
+  const { user } = open(
+    hasModels([first, second]),
+    answers(getModelChoice, { data: { ...here, choice: { ...here.choice, here: 'qwen3-4b' } } }),
+  );
   const models = await panel();
   expect(await models.findAllByText('Staat op deze machine en kan verslagen schrijven')).toHaveLength(2);
   expect(models.getByText(/\(gemeten\)/)).toBeTruthy();

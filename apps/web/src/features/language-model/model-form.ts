@@ -53,7 +53,7 @@ const keyOf = ({ key }: ServerForm): string | undefined => (key.trim() === '' ? 
 /** A public address: whoever says that it is the institution's own sends names there. */
 export const isPublic = (url: string): boolean => URL.canParse(url.trim()) && !isHouseAddress(url.trim());
 
-export type Fault = 'url' | 'model' | 'context_tokens' | 'is_ours' | 'key';
+type Fault = 'url' | 'model' | 'context_tokens' | 'is_ours' | 'key';
 export type Faults = Partial<Record<Fault, true>>;
 
 /** What keeps a server from being tried or chosen. */

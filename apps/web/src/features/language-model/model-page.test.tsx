@@ -43,7 +43,9 @@ const running: ModelTrial = {
 const done: ModelTrial = {
   ...running,
   ...{ state: 'done', seconds: 9.5, tokens_read: 5_200, tokens_written: 410, is_to_the_letter: true },
-  changes: [{ kind: 'missing', section: 'Beleid', before: '', after: 'Belt bij verergering.', why: 'Afgesproken.' }],
+  changes: [
+    { kind: 'missing', section: 'Beleid', before: '', after: 'Belt bij verergering.', why: 'Afgesproken.' },
+  ],
 };
 const template = { id: 'intake', name: { nl: 'Intake', en: 'Intake' }, from: 'built_in' as const };
 
@@ -84,7 +86,9 @@ test('a server that was found is taken, tried and saved', async () => {
   expect(sentTo(tryModel)).toEqual([{ place: 'house', language: 'nl', here: null, house, elsewhere: null }]);
 
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  expect(await screen.findByText(/mistral-small:24b schrijft de verslagen, op een eigen server/)).toBeTruthy();
+  expect(
+    await screen.findByText(/mistral-small:24b schrijft de verslagen, op een eigen server/),
+  ).toBeTruthy();
   expect(screen.getByText(/^Gekozen door Marijke Oosterhof/)).toBeTruthy();
   expect(sentTo(setModelChoice)).toEqual([
     { writes: 'house', here: null, house, elsewhere: null, templates: {}, version: 0 },
@@ -94,7 +98,9 @@ test('a server that was found is taken, tried and saved', async () => {
 test('a server lists its models with the key that was typed; the key is shown nowhere afterwards', async () => {
   const { user, sentTo } = open(
     answers(getModelChoice, { data: chosen }),
-    answers(listServerModels, { data: { software: 'other', models: [{ name: 'a', context_tokens: null }], problem: null } }),
+    answers(listServerModels, {
+      data: { software: 'other', models: [{ name: 'a', context_tokens: null }], problem: null },
+    }),
   );
   const key = (await screen.findByLabelText('Sleutel')) as HTMLInputElement;
   expect([key.value, key.type]).toEqual(['', 'password']);
@@ -102,7 +108,9 @@ test('a server lists its models with the key that was typed; the key is shown no
   await put(user, key, 'sk-typed');
   await user.click(screen.getByRole('button', { name: 'Modellen opvragen' }));
   expect(await screen.findByText('De server heeft 1 model.')).toBeTruthy();
-  expect(sentTo(listServerModels)).toEqual([{ place: 'house', kind: 'http', url: house.url, key: 'sk-typed' }]);
+  expect(sentTo(listServerModels)).toEqual([
+    { place: 'house', kind: 'http', url: house.url, key: 'sk-typed' },
+  ]);
 });
 
 test.each([
@@ -129,12 +137,16 @@ test('a public address is an own server only for whoever says so', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Namen van cliënten gaan er ongewijzigd heen/ }));
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   await screen.findByText(/op een eigen server/);
-  expect(sentTo(setModelChoice)).toMatchObject([{ house: { is_ours: true, url: 'https://llm.example.org' } }]);
+  expect(sentTo(setModelChoice)).toMatchObject([
+    { house: { is_ours: true, url: 'https://llm.example.org' } },
+  ]);
 });
 
 test('for a model elsewhere an example shows what leaves, and a key that is needed is asked for', async () => {
   const { user } = open(
-    answers(getLeavingExample, { data: [{ said: 'Dag mevrouw Wiersinga.', leaves: 'Dag mevrouw [achternaam 1].' }] }),
+    answers(getLeavingExample, {
+      data: [{ said: 'Dag mevrouw Wiersinga.', leaves: 'Dag mevrouw [achternaam 1].' }],
+    }),
   );
   await user.click(await screen.findByRole('radio', { name: 'Elders' }));
   const leaving = within(await screen.findByRole('region', { name: 'Wat er naar buiten gaat' }));
@@ -160,7 +172,9 @@ test('what the environment holds fast is named, and cannot be changed', async ()
   open(answers(getModelChoice, { data: { ...chosen, held_by: ['WRITER_URL', 'WRITER_MODEL'] } }));
   expect(await screen.findByText('Vastgezet op de server met WRITER_URL, WRITER_MODEL')).toBeTruthy();
   expect(field('Adres').disabled).toBe(true);
-  expect((screen.getByRole('radio', { name: 'Geen' }) as HTMLInputElement).closest('fieldset')?.disabled).toBe(true);
+  expect(
+    (screen.getByRole('radio', { name: 'Geen' }) as HTMLInputElement).closest('fieldset')?.disabled,
+  ).toBe(true);
   expect(screen.queryByRole('button', { name: 'Opslaan' })).toBeNull();
 });
 
@@ -176,7 +190,9 @@ test('a trial that goes on is shown when one comes back, and can be stopped', as
 });
 
 test('a trial that failed says why', async () => {
-  open(answers(getModelTrial, { data: { ...running, state: 'failed', problem: 'not_allowed', sections: [] } }));
+  open(
+    answers(getModelTrial, { data: { ...running, state: 'failed', problem: 'not_allowed', sections: [] } }),
+  );
   expect(await screen.findByText('Noteer heeft geen toegang tot het taalmodel')).toBeTruthy();
 });
 
