@@ -112,7 +112,10 @@ export const asOllama = (
 });
 
 /** What servers tell that speak OpenAI's API alone. */
-export const asOpenAi = (owned_by: string, ...models: { id: string }[]): Record<string, Told> => ({
+export const asOpenAi = (
+  owned_by: string,
+  ...models: { id: string; max_model_len?: number }[]
+): Record<string, Told> => ({
   '/v1/models': sends({ data: models.map((model) => ({ ...model, owned_by })) }),
 });
 

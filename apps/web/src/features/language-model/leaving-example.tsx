@@ -16,15 +16,11 @@ export function LeavingExample() {
       {data && (
         <dl className="flex flex-col divide-y divide-line text-sm">
           {data.map(({ said, leaves }) => (
-            <div key={said} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-2">
-              <div>
-                <dt className="text-muted">{t.said}</dt>
-                <dd>{said}</dd>
-              </div>
-              <div>
-                <dt className="text-muted">{t.leaves}</dt>
-                <dd className="font-medium">{leaves}</dd>
-              </div>
+            <div key={said} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <dt className="text-muted">{t.said}</dt>
+              <dd>{said}</dd>
+              <dt className="text-muted">{t.leaves}</dt>
+              <dd className="font-medium">{leaves}</dd>
             </div>
           ))}
         </dl>
