@@ -7,16 +7,18 @@ import { answersWith, openChatServer } from '../../test/chat-server.ts';
 import { llamaEngine } from '../../test/llama-engine.ts';
 import { testModels } from '../../test/spoken.ts';
 import { readSettings } from '../settings.ts';
+import { chosenByEnvironment } from './choice.ts';
 import { createModels } from './index.ts';
 
 const server = await openChatServer();
 afterAll(() => server.close());
 
-const modelsFor = (env: Record<string, string>) =>
-  createModels(
-    readSettings({ DATA_DIR: '/nonexistent', DEMO: 'off', FETCH_MODELS: 'off', ...env }),
-    pino({ level: 'silent' }),
-  );
+function modelsFor(env: Record<string, string>) {
+  const settings = readSettings({ DATA_DIR: '/nonexistent', DEMO: 'off', FETCH_MODELS: 'off', ...env });
+  const chosen = chosenByEnvironment(settings) ?? { kind: 'auto' as const };
+  const inForce = { chosenFor: () => chosen, allChosen: () => [chosen] };
+  return createModels(settings, inForce, pino({ level: 'silent' }));
+}
 const { signal } = new AbortController();
 const question = {
   ...{ name: 'note', instructions: 'a', talk: 'b', after: 'c' },

@@ -135,3 +135,13 @@ export async function installModel(entry: ManifestEntry, places: ModelPlaces, wa
     await putInPlace(entry, folder, files, places.home);
   });
 }
+
+/** Of a model that is being fetched what came; whoever is at it was told to stop, and is waited for. */
+export async function removeModel(name: string, { home }: ModelPlaces, signal: AbortSignal): Promise<void> {
+  const folder = join(home, '.incoming', name);
+  await mkdir(join(home, '.incoming'), { recursive: true });
+  await inTurn(`${folder}.turn`, { isDone: async () => false, signal }, async () => {
+    await rm(folder, { recursive: true, force: true });
+    await rm(join(home, name), { recursive: true, force: true });
+  });
+}

@@ -1,11 +1,12 @@
 /** The language models that can be fetched for writing, and whether this machine has room for them. */
 import { mkdir, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { installModel, type OnProgress } from './install.ts';
+import { dirname } from 'node:path';
+import { installModel, type OnProgress, removeModel } from './install.ts';
 import { buildsForThisMachine } from './llama-builds.ts';
 import { bytesOf, type ManifestEntry, manifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
-import { findModel, modelPlaces, type PlacesSettings } from './places.ts';
+import { findModel, installedModels, modelPlaces, type PlacesSettings } from './places.ts';
 
 export type OfferedModel = {
   name: string;
@@ -22,10 +23,16 @@ export type ModelShelf = {
   /** The smallest first. */
   readonly offered: readonly OfferedModel[];
   isHere(name: string): Promise<boolean>;
+  /** Language models that somebody put here by hand. */
+  others(): Promise<string[]>;
+  /** False where it is in a folder that is only read. */
+  isRemovable(name: string): Promise<boolean>;
   /** Of the machine that this runs on. */
   room(): Promise<Room>;
   /** Goes on where an earlier try ended. Throws a ModelError that says why it cannot be had. */
   fetch(name: string, watch: { onProgress: OnProgress; signal: AbortSignal }): Promise<void>;
+  /** What came of it too, once nobody is at it any more. */
+  remove(name: string, signal: AbortSignal): Promise<void>;
 };
 
 /** Beside the file itself: the recordings of a day must still fit. */
@@ -75,6 +82,20 @@ export function createShelf(
     offered,
     isHere: async (name) => (await findModel(places, name)) !== undefined,
     room: () => roomIn(places.home),
+
+    async others() {
+      const here = await installedModels(places);
+      return here
+        .filter(({ kind, name }) => kind === 'llama' && !offered.some((offer) => offer.name === name))
+        .map(({ name }) => name);
+    },
+
+    async isRemovable(name) {
+      const found = await findModel(places, name);
+      return found === undefined || dirname(found.folder) === places.home;
+    },
+
+    remove: (name, signal) => removeModel(name, places, signal),
 
     async fetch(name, watch) {
       const entry = offers.find((each) => each.name === name);

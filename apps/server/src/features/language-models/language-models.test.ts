@@ -1,6 +1,6 @@
 /** Fetching a language model from a real server that breaks off, refuses, lies and disappears. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import {
   type LanguageModels,
   listLanguageModels,
   pauseLanguageModel,
+  removeLanguageModel,
 } from '@noteer/contract';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { harness, withoutModels } from '../../../test/harness.ts';
@@ -66,7 +67,9 @@ const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry =
   ...more,
 });
 const offers = [
-  ...['plain', 'broken', 'paused', 'refused', 'wrong', 'held', 'resumed'].map((name) => entry(name)),
+  ...['plain', 'broken', 'paused', 'refused', 'wrong', 'held', 'resumed', 'dropped'].map((name) =>
+    entry(name),
+  ),
   entry('greedy', { offer: { memory_bytes: 1e15 } }),
   entry('huge', { files: [{ path: '', as: 'huge.gguf', bytes: 1e15, sha256 }] }),
   entry('nowhere', { source: { https: 'http://127.0.0.1:9/nowhere.gguf' } }),
@@ -219,6 +222,35 @@ test('what runs a model comes before it, and a model comes only with what runs i
 
   await createShelf(own, offers, [engine]).fetch('plain', watch);
   expect((await installedModels(modelPlaces(own))).map(({ name }) => name)).toEqual(['engine', 'plain']);
+});
+
+test('what came of a model is thrown away when it is cancelled, and a model that is here is removed', async () => {
+  served.hold = 120_000;
+  const audited = await auditFrom();
+  await ask('dropped');
+  await until('dropped', 'fetching', { bytes_done: 120_000 });
+  const remove = (name: string) => request(removeLanguageModel, { as: administrator, params: { name } });
+  expect((await remove('dropped')).status).toBe(200);
+  await until('dropped', 'absent', { bytes_done: 0 });
+  await expect
+    .poll(() => existsSync(join(DATA_DIR, 'models', '.incoming', 'dropped')), { timeout: 60_000 })
+    .toBe(false);
+
+  Object.assign(served, { ranges: [], hold: undefined });
+  await ask('dropped');
+  await until('dropped', 'ready');
+  // It began anew.
+  expect(served.ranges).toEqual([undefined]);
+  await remove('dropped');
+  await until('dropped', 'absent');
+  const events = (await audited()).map(({ event_type_code }) => event_type_code);
+  expect(events).toEqual([
+    'language_model.fetch_asked',
+    'language_model.fetch_cancelled',
+    'language_model.fetch_asked',
+    'language_model.fetched',
+    'language_model.removed',
+  ]);
 });
 
 test('a model that nobody offers is not found', async () => {

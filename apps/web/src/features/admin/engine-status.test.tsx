@@ -3,7 +3,6 @@ import { type EngineStatus, listAllAppointments, listEngines, listUsers } from '
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
 
@@ -44,12 +43,7 @@ const says = (...data: EngineStatus[]) => answers(listEngines, { data });
 const open = (engines: ReturnType<typeof says>) =>
   openApp('/admin', {
     as: marijke,
-    api: [
-      engines,
-      hasModels([]),
-      answers(listUsers, { data: [] }),
-      answers(listAllAppointments, { data: [] }),
-    ],
+    api: [engines, answers(listUsers, { data: [] }), answers(listAllAppointments, { data: [] })],
   });
 
 async function panel() {

@@ -32,7 +32,10 @@ export function EngineStatus() {
       {engines && (
         <ul className="flex flex-col divide-y divide-line">
           {engines.map((engine) => (
-            <EngineRow key={`${engine.port} ${engine.engine} ${engine.languages}`} {...engine} />
+            <EngineRow
+              key={`${engine.port} ${engine.engine} ${engine.model} ${engine.languages}`}
+              {...engine}
+            />
           ))}
         </ul>
       )}

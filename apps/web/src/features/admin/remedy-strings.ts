@@ -35,8 +35,8 @@ export const remedyStrings = strings({
   },
   get_writer: {
     nl: (model: string) =>
-      `Voer op de server van Noteer uit: ${get([model])}. Of stel WRITER=extractive in: dan schrijft Noteer zonder taalmodel.`,
+      `Haal het op de pagina Taalmodel op, of kies daar een ander. Zonder netwerk kan het op de server van Noteer met: ${get([model])}.`,
     en: (model: string) =>
-      `Run where Noteer runs: ${get([model])}. Or set WRITER=extractive: Noteer then writes without a language model.`,
+      `Fetch it on the page Language model, or choose another one there. Without a network it can be done where Noteer runs: ${get([model])}.`,
   },
 });
