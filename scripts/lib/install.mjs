@@ -63,7 +63,8 @@ const causes = [
   {
     sign: /ENOSPC/,
     message: 'The disk is full.',
-    advice: 'About 700 MB are needed. Make room and run this again.',
+    advice:
+      'About 1 GB is needed, and as much again for the first models and npm. Make room and run this again.',
   },
   {
     sign: /EUSAGE|can only install .* in sync/,
