@@ -151,6 +151,7 @@ export async function modelsOfServer(server: Server): Promise<ServerModels> {
   try {
     // Its deployments are listed for whoever signs in at Azure itself, and not for a key.
     if (server.kind === 'azure') throw new Trouble('no_models');
+    if (server.kind === 'mistral' && !server.key) throw new Trouble('not_allowed');
     const { software, models } = await listedBy(server, AbortSignal.timeout(TYPED_MS));
     return { software, models, problem: models.length > 0 ? null : 'no_models' };
   } catch (error) {

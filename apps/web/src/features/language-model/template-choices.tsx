@@ -1,5 +1,7 @@
 import type { ModelPlace } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { templatesQuery } from '../../consultations/queries.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,6 +19,7 @@ export function TemplateChoices({ form, onFill }: TemplateChoicesProps) {
   const t = useStrings(modelPageStrings);
   const language = useLanguage();
   const { data } = useQuery(templatesQuery());
+  const [hadOwn] = useState(Object.keys(form.templates).length > 0);
   const offered = data?.filter(({ is_offered, from }) => is_offered && from !== 'own') ?? [];
   if (offered.length === 0) return null;
   const places: ModelPlace[] = ['here', ...configured(form), 'none'];
@@ -28,26 +31,33 @@ export function TemplateChoices({ form, onFill }: TemplateChoicesProps) {
   }
 
   return (
-    <Card heading={t.templates} className="w-full">
-      <p className="mb-4 text-sm text-muted">{t.templatesMore}</p>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-        {offered.map(({ id, name }) => (
-          <SelectField
-            key={id}
-            label={name[language]}
-            aria-label={t.templateFor(name[language])}
-            value={templates[id] ?? ''}
-            options={[
-              { value: '', label: t.asAbove },
-              ...[...new Set([...places, ...(templates[id] ? [templates[id]] : [])])].map((place) => ({
-                value: place,
-                label: t[place],
-              })),
-            ]}
-            onChange={(event) => choose(id, event.target.value)}
-          />
-        ))}
-      </div>
+    <Card className="w-full">
+      {/* Few need it, and there are many of them: it is open where somebody made use of it. */}
+      <details open={hadOwn}>
+        <summary className="display flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-xl">
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted in-open:rotate-90" />
+          {t.templates}
+        </summary>
+        <p className="mt-4 mb-4 text-sm text-muted">{t.templatesMore}</p>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+          {offered.map(({ id, name }) => (
+            <SelectField
+              key={id}
+              label={name[language]}
+              aria-label={t.templateFor(name[language])}
+              value={templates[id] ?? ''}
+              options={[
+                { value: '', label: t.asAbove },
+                ...[...new Set([...places, ...(templates[id] ? [templates[id]] : [])])].map((place) => ({
+                  value: place,
+                  label: t[place],
+                })),
+              ]}
+              onChange={(event) => choose(id, event.target.value)}
+            />
+          ))}
+        </div>
+      </details>
     </Card>
   );
 }
