@@ -2,7 +2,7 @@
 import type { LanguageModel } from './port.ts';
 import { ModelError } from './problem.ts';
 
-export type PooledModel = LanguageModel & {
+type PooledModel = LanguageModel & {
   /** What was wrong with its last answer, for the administrator's page. */
   problem: string | undefined;
 };
