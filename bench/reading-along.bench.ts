@@ -1,15 +1,12 @@
 /** How long after the end of a talk its note begins, by a model on this machine: what was read and written along is there then. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { processorTime_ms } from '../apps/server/src/engines/native/patience.ts';
 import { hereModel } from '../apps/server/src/model/here.ts';
 import type { Answer, LanguageModel, Question } from '../apps/server/src/model/port.ts';
 import { noteAlong, writeNote } from '../apps/server/src/questions/note/write.ts';
 import { llamaEngine } from '../apps/server/test/llama-engine.ts';
-import { enginesOf } from '../apps/server/test/progress.ts';
 import { findTemplate, type TranscriptPiece } from '../packages/clinical/src/index.ts';
 import { halfMinutes } from './long-talk.ts';
+import { type Moment, now, untilItIsDone } from './model-process.ts';
 import { qwenShaped } from './qwen-shaped.ts';
 import { LAYERS } from './random-gguf.ts';
 
@@ -51,8 +48,6 @@ const sensible = (question: Question, answer: Answer): Answer => ({
   isCutOff: false,
 });
 
-/** Seconds on the clock, and of the processors: a machine is not equally busy twice. */
-type Moment = { s: number; p: number };
 type Asked = { tokens: number; written: number; first: Moment; last: Moment };
 /** What it was asked after the end, and when each answer began and ended. */
 let asked: Asked[] = [];
@@ -96,43 +91,12 @@ const model: LanguageModel = {
   },
 };
 
-let pid = 0;
-/** To look for it takes long; it lives as long as the bench. */
-function child(): number {
-  pid ||= enginesOf(process.pid, /model-child\.ts\0/)[0] ?? 0;
-  return pid;
-}
-const now = (): Moment => ({
-  s: performance.now() / 1000,
-  p: (processorTime_ms(child()) ?? 0) / 1000,
-});
 const since = (moment = began): Moment => ({ s: now().s - moment.s, p: now().p - moment.p });
 
 /** The first word comes, and the rest at an even pace. */
 function sentenceOf({ written, first, last }: Asked): Moment {
   const share = Math.min(1, SENTENCE_TOKENS / Math.max(1, written));
   return { s: first.s + share * (last.s - first.s), p: first.p + share * (last.p - first.p) };
-}
-
-function stateOf(task: string): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${child()}/task/${task}/stat`, 'latin1');
-    return stat[stat.lastIndexOf(')') + 2];
-  } catch {
-    // It ended since it was listed.
-    return undefined;
-  }
-}
-
-/** Nothing of it runs or waits for a processor. One look may fall between two steps. */
-const standsStill = () =>
-  !readdirSync(`/proc/${child()}/task`).some((task) => /[RD]/.test(stateOf(task) ?? ''));
-
-async function untilItIsDone(): Promise<void> {
-  for (let still = 0; still < 5; ) {
-    await sleep(100);
-    still = standsStill() ? still + 1 : 0;
-  }
 }
 
 /** What is heard in half a minute is a few pieces. */

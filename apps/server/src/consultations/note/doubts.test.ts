@@ -32,6 +32,32 @@ test('a number on a word that was hardly heard is doubted where the note rests o
   ]);
 });
 
+test('a number of several figures that was said once is doubted sooner than one that was said again', () => {
+  const heard = [
+    piece(0, 0, 'Nu is het 0,47.', [0.9, 0.9, 0.9, 0.85]),
+    piece(1, 5, 'In 2022.', [0.9, 0.67]),
+    piece(2, 10, 'Het gewicht is 84.', [0.9, 0.9, 0.9, 0.67]),
+    piece(3, 15, 'Dus 84.', [0.9, 0.67]),
+    piece(4, 20, 'Om 9 uur.', [0.9, 0.67, 0.9]),
+  ];
+  const written = note([0, 1, 2, 3, 4]);
+  written.sections[0] = {
+    id: 'plan',
+    sentences: [{ text: 'In 2022; nu 0,47; 84; 9 uur.', sources: [0, 1, 2, 3, 4] }],
+  };
+  expect(places(doubtsOf(written, heard, [], 'nl')).map(({ heard: words }) => words)).toEqual([
+    '0,47',
+    '2022',
+  ]);
+});
+
+test('a number in words that was hardly heard is doubted as one in figures', () => {
+  const heard = [piece(0, 0, 'Kerkere, vijf keer misschien.', [0.49, 0.48, 0.41, 0.83])];
+  expect(places(doubtsOf(note([0]), heard, [], 'nl')).map(({ heard: words }) => words)).toEqual([
+    'vijf keer',
+  ]);
+});
+
 test('a number that was only unsure is doubted in a piece that was hard to hear, and a unit never', () => {
   const clear = piece(0, 0, 'De tweede meting is 150 over 90.', [0.9, 0.9, 0.9, 0.9, 0.55, 0.9, 0.9]);
   const hard = piece(1, 5, 'De twede metin is 150 over 90.', [0.9, 0.4, 0.3, 0.9, 0.5, 0.9, 0.9]);

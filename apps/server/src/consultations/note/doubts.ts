@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Value } from '@noteer/clinical/values';
 import type { Doubt, Language } from '@noteer/contract';
 import type { WrittenNote } from '../../questions/note/written.ts';
-import { type HeardPiece, unsureValues } from './unsure-values.ts';
+import { figuresIn, type HeardPiece, valuesToHear } from './unsure-values.ts';
 
 export type KeptDoubt = Omit<Doubt, 'answer'>;
 
@@ -57,6 +57,14 @@ function isWritten({ kind }: Value, heard: string, lines: readonly string[]): bo
   return lines.some((line) => figures.every((each) => figuresOf(line).includes(each)));
 }
 
+/** How often each number stands in the talk. */
+function timesSaid(pieces: Iterable<HeardPiece>): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { text } of pieces)
+    for (const figures of figuresIn(text)) times.set(figures, (times.get(figures) ?? 0) + 1);
+  return times;
+}
+
 /** Of values that the recogniser was hardly sure of, those that the note rests on. */
 function unsureHere(
   { sections, tasks }: WrittenNote,
@@ -64,11 +72,12 @@ function unsureHere(
   language: Language,
 ): KeptDoubt[] {
   const lines = [...sections.flatMap(({ sentences }) => sentences), ...tasks];
+  const times = timesSaid(pieces.values());
   return [...new Set(lines.flatMap(({ sources }) => sources))].flatMap((seq) => {
     const piece = pieces.get(seq);
     if (!piece) return [];
     const resting = lines.flatMap(({ text, sources }) => (sources.includes(seq) ? [text] : []));
-    return unsureValues(piece, language).flatMap((value) => {
+    return valuesToHear(piece, language, (figures) => times.get(figures) === 1).flatMap((value) => {
       const heard = piece.text.slice(value.start, value.end);
       if (!isWritten(value, heard, resting)) return [];
       return {

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTemplate } from '@noteer/clinical';
 import { expect, test } from 'vitest';
-import { scriptedModel } from '../../test/scripted-model.ts';
-import { doubtsOf } from '../consultations/note/doubts.ts';
-import { type HeardPiece, withUnsureMarked } from '../consultations/note/unsure-values.ts';
-import { writeNote } from './note/write.ts';
+import { scriptedModel } from '../../../test/scripted-model.ts';
+import { writeNote } from '../../questions/note/write.ts';
+import { doubtsOf } from './doubts.ts';
+import { type HeardPiece, withUnsureMarked } from './unsure-values.ts';
 
-const home = join(import.meta.dirname, '../../../../evaluation/heard');
+const home = join(import.meta.dirname, '../../../../../evaluation/heard');
 
 type Place = { by: string; heard: string; read: string; sources: number[] };
 type Heard = {
@@ -34,15 +34,18 @@ async function noteOf({ template: id, names, pieces, answers }: Heard) {
   return writeNote(model, asked, { signal });
 }
 
-test.each(talks)('of the answer for $id, as it was heard, nothing is lost on its way to the note', async (talk) => {
-  const { note, isPartial } = await noteOf(talk);
-  expect(isPartial).toBe(false);
-  const { sections, doubts } = talk.answers.note;
-  expect(note.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual(
-    note.sections.flatMap(({ id }) => (sections[id] ?? []).map(({ text }) => text)),
-  );
-  expect(note.doubts).toHaveLength(doubts.length);
-});
+test.each(talks)(
+  'of the answer for $id, as it was heard, nothing is lost on its way to the note',
+  async (talk) => {
+    const { note, isPartial } = await noteOf(talk);
+    expect(isPartial).toBe(false);
+    const { sections, doubts } = talk.answers.note;
+    expect(note.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual(
+      note.sections.flatMap(({ id }) => (sections[id] ?? []).map(({ text }) => text)),
+    );
+    expect(note.doubts).toHaveLength(doubts.length);
+  },
+);
 
 const keyOf = ({ heard, sources }: Place) => JSON.stringify([heard, sources]);
 
