@@ -44,7 +44,7 @@ function valuesOn(piece: HeardPiece, language: Language, is: Is): Value[] {
 }
 
 /** The values of a piece that rest on such words. */
-export const unsureValues = (piece: HeardPiece, language: Language): Value[] =>
+const unsureValues = (piece: HeardPiece, language: Language): Value[] =>
   valuesOn(piece, language, (word, { kind }, least) => isUnsure(word, kind, least));
 
 /**
