@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { hereModel } from '../apps/server/src/model/here.ts';
 import type { Answer, LanguageModel, Question } from '../apps/server/src/model/port.ts';
 import { noteAlong, writeNote } from '../apps/server/src/questions/note/write.ts';
+import { llamaEngine } from '../apps/server/test/llama-engine.ts';
 import { findTemplate, type TranscriptPiece } from '../packages/clinical/src/index.ts';
 import { halfMinutes } from './long-talk.ts';
 import { type Moment, now, untilItIsDone } from './model-process.ts';
@@ -26,7 +27,7 @@ const { signal } = new AbortController();
 
 const here = hereModel({
   ...{ file: await qwenShaped(layers), name: 'qwen-shaped', threads, context_tokens: undefined },
-  ...{ gives_way: false, run_as: undefined },
+  ...{ engine: await llamaEngine(), gives_way: false, run_as: undefined },
 });
 
 /** Random weights write nonsense as fast as sense; what goes on is a note of a usual size. */

@@ -10,6 +10,7 @@ import {
   endpoints,
   errorStatus,
   followEvents,
+  listServerModels,
   roles,
 } from '@noteer/contract';
 import { sql } from 'kysely';
@@ -33,8 +34,9 @@ let clinician = await aUser();
 const own = await belongingsOf(noteer, clinician, 'Bram');
 const ids = [...Object.values(own), ...Object.values(theirs), randomUUID(), randomUUID()];
 
-/** It never ends: it has a test of its own below. */
-const called = Object.entries(endpoints).filter(([, endpoint]) => endpoint !== followEvents);
+/** One never ends, and has a test of its own below; the other asks whom it is told to ask, also outside this machine. */
+const notCalled: readonly Endpoint[] = [followEvents, listServerModels];
+const called = Object.entries(endpoints).filter(([, endpoint]) => !notCalled.includes(endpoint));
 const statuses = new Map<number, number>();
 afterAll(() =>
   tell(

@@ -26,7 +26,9 @@ function printTable(packages, known) {
     console.log(`\n${licence} (${those.length})`);
     for (const { name, version } of those) console.log(`  ${name} ${version}`);
   }
-  console.log('\nModels, which are got when they are chosen and are no part of the packages:');
+  console.log(
+    '\nModels and what runs language models, which are got when they are chosen and are no part of the packages:',
+  );
   for (const { name, licence, source } of known) console.log(`  ${name}: ${licence}; from ${source}`);
 }
 
@@ -39,9 +41,10 @@ function printTexts(packages) {
 }
 
 main(async (args) => {
-  const runtime = await prepare({ web: false });
-  // The root names the Node that everything runs on.
-  const packages = runtimePackages([inProject('apps', 'server'), inProject('apps', 'web'), root]);
+  const runtime = await prepare({ web: false, tools: false });
+  // The scripts name the Node that everything runs on.
+  const folders = [['apps', 'server'], ['apps', 'web'], ['scripts']].map((path) => inProject(...path));
+  const packages = runtimePackages(folders);
   if (args.includes('texts')) printTexts(packages);
   else printTable(packages, await models(runtime));
   const refused = refusedLicences(packages);

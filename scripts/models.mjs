@@ -5,7 +5,7 @@ import { dataDir, inProject, readSettings } from './lib/project.mjs';
 import { show } from './lib/run.mjs';
 
 main(async (args) => {
-  const runtime = await prepare({ web: false });
+  const runtime = await prepare({ web: false, tools: false });
   const settings = readSettings();
   const program = inProject('apps', 'server', 'src', 'engines', 'models', 'command.ts');
   const env = { ...settings, DATA_DIR: dataDir(settings) };

@@ -9,7 +9,7 @@ import { startServer } from './lib/server.mjs';
 main(async () => {
   const instance = await claimDataDir(readSettings());
   try {
-    const runtime = await prepare();
+    const runtime = await prepare({ tools: false });
     return await ended(startServer(runtime, instance));
   } finally {
     instance.release();

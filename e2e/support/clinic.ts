@@ -66,7 +66,7 @@ function colleaguesBy(url: () => string, logIn: () => Promise<SignedIn>) {
 }
 
 /** Whom a server of this clinic speaks to. */
-async function openSurroundings(engine: Engine, data_dir: string, port: number) {
+async function openSurroundings(engine: Engine, data_dir: string, port: number, isModelSet: boolean) {
   const mailbox = await openMailbox();
   const openidAccounts: Record<string, OpenidAccount> = {};
   const provider = await openProvider(`http://127.0.0.1:${port}/sign-in/microsoft`, openidAccounts);
@@ -78,7 +78,7 @@ async function openSurroundings(engine: Engine, data_dir: string, port: number) 
       ...settings(mailbox.url, provider.issuer),
       ...settingsOf[engine],
       ...hearing?.settings,
-      ...model.settings,
+      ...(isModelSet ? model.settings : model.settingsToFind),
     },
     async close() {
       hearing?.close();
@@ -89,12 +89,13 @@ async function openSurroundings(engine: Engine, data_dir: string, port: number) 
   };
 }
 
-export async function openClinic(engine: Engine) {
+/** `isModelSet`: the environment names the language model; else an administrator has to find and choose it. */
+export async function openClinic(engine: Engine, isModelSet = true) {
   if (!(engine in settingsOf)) throw new Error(`there is no engine ${engine}`);
   const data_dir = mkdtempSync(join(tmpdir(), 'noteer-e2e-'));
   chmodSync(data_dir, 0o755);
   const port = await freePort();
-  const surroundings = await openSurroundings(engine, data_dir, port);
+  const surroundings = await openSurroundings(engine, data_dir, port, isModelSet);
   const { mailbox, openidAccounts, model } = surroundings;
   const start = () => startNoteer({ data_dir, port, settings: surroundings.settings });
   let noteer = await start();

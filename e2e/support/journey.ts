@@ -13,13 +13,16 @@ type Options = {
 type WorkerOptions = {
   /** Who listens in the clinic. */
   engine: Engine;
+  /** False where a language model is still to be chosen. */
+  isModelSet: boolean;
 };
 
 export const test = base.extend<Options, WorkerOptions & { clinic: Clinic }>({
   engine: ['quick', { option: true, scope: 'worker' }],
+  isModelSet: [true, { option: true, scope: 'worker' }],
   clinic: [
-    async ({ engine }, use) => {
-      const clinic = await openClinic(engine);
+    async ({ engine, isModelSet }, use) => {
+      const clinic = await openClinic(engine, isModelSet);
       await use(clinic);
       await clinic.goAway();
       const output = clinic.output();

@@ -79,6 +79,7 @@ export async function startNoteer({
       // Models are shared by all tests: none of them fetches its own.
       MODELS_PATH: models,
       FETCH_MODELS: 'off',
+      FIND_MODELS: 'off',
       MEASURE_ENGINES: 'off',
       // Nobody records here but tests, which wait for what the engines do.
       ENGINES_GIVE_WAY: 'off',

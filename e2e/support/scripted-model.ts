@@ -1,6 +1,7 @@
 /** In the place of a language model: it writes what it was shown word for word, and does badly when a journey wants it to. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  asOllama,
   type ChatRequest,
   isSecondReading,
   noRemarks,
@@ -65,6 +66,7 @@ export type ScriptedModel = Awaited<ReturnType<typeof openScriptedModel>>;
 
 export async function openScriptedModel() {
   const server = await openChatServer();
+  server.tells(asOllama([{ name: 'scripted', num_ctx: 16_384 }]));
   let script: Script = {};
   let held: PromiseWithResolvers<void> | undefined;
   server.behave(async (request, response) => {
@@ -90,6 +92,8 @@ export async function openScriptedModel() {
   };
   return {
     settings: { WRITER: 'http', WRITER_URL: server.url, WRITER_MODEL: 'scripted' },
+    /** Nobody chose it: it runs on this machine as an Ollama does, and is to be found. */
+    settingsToFind: { WRITER: '', FIND_MODELS: new URL(server.url).port },
     /** How it does from now on; without words, well. */
     follow(next: Script = {}) {
       script = next;

@@ -10,7 +10,7 @@ const asked = new Set(['keys', 'list', 'verify', 'prune', 'restore']);
 
 /** While no server runs, none may start between: whoever started the database would stop it under it. */
 async function runBeside(program, args, needsDatabase) {
-  const runtime = await prepare({ web: false });
+  const runtime = await prepare({ web: false, tools: false });
   const settings = readSettings();
   const env = { ...settings, DATA_DIR: dataDir(settings) };
   const isIdle = !settings.DATABASE_URL && !holderOf(join(dataDir(settings), 'noteer.lock'));

@@ -1,18 +1,23 @@
-/** Installs the packages when they are missing or not the ones that package-lock.json names. */
+/**
+ * Installs the packages when they are missing or not the ones that package-lock.json names: those that Noteer is built and run with, and
+ * the tools of its makers where they are wanted.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Explained } from './command.mjs';
+import { removeLeftovers } from './leftovers.mjs';
 import { step } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
 const lockFile = inProject('package-lock.json');
-/** Says for which package-lock.json the last install ended well. npm removes it with all else when it begins. */
+/** Says for which package-lock.json the last install ended well, and whether with tools. npm removes it with all else when it begins. */
 const stampFile = inProject('node_modules', '.noteer-installed');
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-const stamp = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+const stampOf = ({ tools }) =>
+  `${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}${tools ? '' : ' without tools'}`;
 
 const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
 
@@ -23,13 +28,18 @@ const isForUs = (entry, ourLibc) =>
   (!entry.libc || entry.libc.includes(ourLibc));
 
 /** npm lists what it put there in a file of its own; it writes that last. */
-function isInstalled() {
+function isInstalled({ tools }) {
   const installed = readJson(inProject('node_modules', '.package-lock.json'))?.packages;
   if (!installed) return false;
-  const isStamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
+  const isStamped = stamp === stampOf({ tools: true });
+  const isWithoutTools = stamp === stampOf({ tools: false });
+  if (tools && isWithoutTools) return false;
   const ourLibc = libc();
   return Object.entries(readJson(lockFile).packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || !isForUs(entry, ourLibc)) return true;
+    // Which of them are tools, npm knew: those that it then left out are none of ours.
+    if (isWithoutTools && !installed[path]) return true;
     if (entry.link) return existsSync(inProject(path));
     // npm may leave an optional package out for a reason of its own, but not because it was never asked.
     if (entry.optional && isStamped && !installed[path]) return true;
@@ -53,7 +63,8 @@ const causes = [
   {
     sign: /ENOSPC/,
     message: 'The disk is full.',
-    advice: 'About 700 MB are needed. Make room and run this again.',
+    advice:
+      'About 1 GB is needed, and as much again for the first models and npm. Make room and run this again.',
   },
   {
     sign: /EUSAGE|can only install .* in sync/,
@@ -76,12 +87,14 @@ function explain(error) {
   );
 }
 
-/** Install scripts are not run: nothing here needs one, and a package has no business running code unasked. */
-const npmArgs = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+const everything = ['ci', '--include=dev', '--include=optional'];
+/** The root names the tools, and nothing else. */
+const withoutTools = [...everything, '--workspaces', '--include-workspace-root=false'];
 
-export async function ensureInstalled(onStart) {
-  if (isInstalled()) return;
+export async function ensureInstalled({ tools = true, onStart } = {}) {
+  if (isInstalled({ tools })) return;
   const npm = process.env.npm_execpath;
+  const npmArgs = tools ? everything : withoutTools;
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...npmArgs]] : ['npm', npmArgs];
   try {
     await step('Installing packages (some minutes the first time)', () =>
@@ -90,5 +103,6 @@ export async function ensureInstalled(onStart) {
   } catch (error) {
     throw explain(error);
   }
-  writeFileSync(stampFile, stamp());
+  removeLeftovers({ tools });
+  writeFileSync(stampFile, stampOf({ tools }));
 }

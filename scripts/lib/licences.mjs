@@ -56,7 +56,7 @@ export function runtimePackages(folders, isOurs = (name) => name.startsWith('@no
     for (const name of neededBy(readManifest(folder))) {
       const target = findPackage(name, folder);
       if (!target || found.has(target)) continue;
-      found.set(target, isOurs(name) ? undefined : describe(target));
+      found.set(target, isOurs(readManifest(target).name) ? undefined : describe(target));
       visit(target);
     }
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -42,6 +42,14 @@ test('what runs is listed with its licence, from where it is installed; tools ar
     'direct 1.0.0 MIT',
     'shown 1.0.0 MIT',
   ]);
+});
+
+test('what ours stands for, because it is left out, is not listed', () => {
+  put('other', { name: 'other', dependencies: { heavy: '*' } });
+  put('ours/left-out', { name: '@noteer/left-out' });
+  symlinkSync(join(home, 'ours', 'left-out'), join(home, 'node_modules', 'heavy'));
+
+  expect(runtimePackages([join(home, 'other')])).toEqual([]);
 });
 
 test.each([

@@ -1,10 +1,23 @@
-/** What package-lock.json says of all packages, also of those of other platforms, which are not installed here. */
+/**
+ * What package-lock.json says of all packages, also of those of other platforms, which are not installed here, and of what runs
+ * language models, which is fetched with the first of them.
+ */
 import { readFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
 
-export const readLock = () => JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
-
 const FOLDER = 'node_modules/';
+
+const readJson = (...path) => JSON.parse(readFileSync(inProject(...path), 'utf8'));
+
+export function readLock() {
+  const lock = readJson('package-lock.json');
+  const engine = readJson('apps', 'server', 'src', 'engines', 'models', 'llama-engine.json');
+  for (const { name, integrity } of engine.packages) {
+    const { version, licence } = engine;
+    lock.packages[`${FOLDER}${name}`] = { version, license: licence, integrity, optional: true };
+  }
+  return lock;
+}
 
 /** `@scope/name` for node_modules/a/node_modules/@scope/name. */
 const nameAt = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);

@@ -22,13 +22,13 @@ async function takeTurn() {
   return takeTurn();
 }
 
-/** Answers the path of the runtime. */
-export async function prepare({ web = true } = {}) {
+/** Answers the path of the runtime. Whoever runs Noteer needs no tools; whoever works on it does. */
+export async function prepare({ web = true, tools = true } = {}) {
   const lock = await takeTurn();
   // An npm that outlives us goes on writing: the lock is its as well.
   const onStart = (child) => child.pid && lock.addHolder(child.pid);
   try {
-    await ensureInstalled(onStart);
+    await ensureInstalled({ tools, onStart });
     const runtime = findRuntime();
     if (web) await ensureWebBuilt(runtime, onStart);
     return runtime;

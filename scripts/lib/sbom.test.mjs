@@ -70,3 +70,11 @@ test('the list of this product names every package of its lock once, and nothing
   expect(own.components.filter(({ scope, hashes }) => scope && hashes.length === 0)).toEqual([]);
   expect(billOfMaterials(readLock())).toEqual(own);
 });
+
+test('what runs language models is in the list of this product, although no install brings it', () => {
+  const { components } = billOfMaterials(readLock());
+  const [engine] = components.filter(({ purl }) => purl.startsWith('pkg:npm/%40node-llama-cpp/linux-x64@'));
+
+  expect(engine).toMatchObject({ scope: 'optional', licenses: [{ license: { id: 'MIT' } }] });
+  expect(engine.hashes).toHaveLength(1);
+});

@@ -23,6 +23,7 @@ import { createMailer } from './mail/index.ts';
 import { openKeyRing } from './master-key.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { createModels } from './model/index.ts';
+import { followModelChoice } from './model-choice.ts';
 import { plainConnections } from './plain-connections.ts';
 import { ofTheSystem } from './policy.ts';
 import { createReadiness, outcomesWithin } from './readiness.ts';
@@ -33,7 +34,7 @@ import { openStorage } from './storage/index.ts';
 import { keepTrail } from './trail/keep.ts';
 import { watchFigures } from './watched-figures.ts';
 import { createWavReading } from './wav/reader.ts';
-import { welcome } from './welcome.ts';
+import { foundModels, welcome } from './welcome.ts';
 import { jobHandlers } from './worker.ts';
 
 /** What was started, newest last; ended in reverse. */
@@ -88,10 +89,11 @@ async function start(): Promise<void> {
 
   const engines = createEngines(settings, log);
   running.push({ name: 'engines', stop: engines.close });
-  const models = createModels({ ...settings, run_as: runAs(settings.ENGINES_USER) });
-  running.push({ name: 'language models', stop: models.close });
   const changes = listenForChanges(connectionString, log);
   running.push({ name: 'listener', stop: changes.close });
+  const model_choice = await followModelChoice({ db, sealing, settings, changes });
+  const models = createModels({ ...settings, run_as: runAs(settings.ENGINES_USER) }, model_choice, log);
+  running.push({ name: 'language models', stop: models.close });
   const wav = createWavReading();
   running.push({ name: 'reader of WAVs', stop: wav.close });
 
@@ -109,6 +111,7 @@ async function start(): Promise<void> {
     enqueue,
     engines,
     models,
+    model_choice,
     changes,
     forgetJobs: queue.forget,
     checkQueue: queue.check,
@@ -130,7 +133,10 @@ async function start(): Promise<void> {
   }
   const app = await createApp(services, log);
   running.push({ name: 'api', stop: () => app.close() });
-  console.log(welcome(services, await listen(app, settings)));
+  const address = await listen(app, settings);
+  console.log(welcome(services, address));
+  const found = await foundModels(services, address).catch(() => undefined);
+  if (found) console.log(found);
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT, PUBLIC_URL }: Settings): Promise<string> {

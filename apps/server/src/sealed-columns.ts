@@ -25,13 +25,16 @@ const keyColumns: readonly SealedTable[] = [
   named('recordings', 'id', 'data_key', 'sound_key'),
 ];
 
+/** Nothing in them goes with a client. */
+const ofNoClient = new Set(['users', 'agenda_feeds', 'model_keys', 'model_trials']);
+
 /** Those that lose something with whoever is erased: rewritten then, because no key goes with it. */
 export const rewrittenAfterErasing = (): string[] =>
   [
     ...new Set(masterSealed.filter((each) => !keyColumns.includes(each)).map(({ table }) => table)),
     'client_index',
     'incoming_appointments',
-  ].filter((table) => table !== 'users' && table !== 'agenda_feeds');
+  ].filter((table) => !ofNoClient.has(table));
 
 export const masterSealed: readonly SealedTable[] = [
   ...keyColumns,
@@ -58,6 +61,8 @@ export const masterSealed: readonly SealedTable[] = [
   // Of clients who were erased.
   { table: 'declared_codes', key: ['id'], columns: { code: 'declared_codes/{id}' } },
   named('holds', 'id', 'reason'),
+  named('model_keys', 'id', 'key'),
+  named('model_trials', 'id', 'key'),
   named('preparations', 'appointment_id', 'body'),
   named('recordings', 'id', 'consent_words'),
   named('snippets', 'id', 'text'),

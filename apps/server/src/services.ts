@@ -10,6 +10,7 @@ import type { Enqueue, ForgetJobs, WaitingJobs } from './jobs/catalogue.ts';
 import type { Mailer } from './mail/port.ts';
 import type { Metrics } from './metrics.ts';
 import type { Models } from './model/index.ts';
+import type { ModelChoiceInForce } from './model-choice.ts';
 import type { CheckReady, OutcomeOf } from './readiness.ts';
 import type { Sealing } from './sealing.ts';
 import type { Settings } from './settings.ts';
@@ -34,6 +35,7 @@ export type Services = {
   forgetJobs: ForgetJobs;
   engines: Engines;
   models: Models;
+  model_choice: ModelChoiceInForce;
   /** What the server-sent events are made of. */
   changes: Changes;
   checkQueue: () => Promise<void>;

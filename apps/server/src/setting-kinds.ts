@@ -17,6 +17,14 @@ export const StorageUrl = z
   });
 
 export const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535);
+/** Several, or none. */
+export const Ports = z.string().transform((text, context) => {
+  if (text === 'off') return [];
+  const numbers = text.split(',').map((each) => port.safeParse(each.trim() || 'none').data);
+  if (numbers.every((number) => number !== undefined)) return numbers;
+  context.addIssue({ code: 'custom', message: 'must be off, or port numbers like 11434,8000' });
+  return z.NEVER;
+});
 export const positive = (what: string) =>
   z.coerce
     .number({ error: `must be a number of ${what}` })

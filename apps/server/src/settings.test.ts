@@ -33,6 +33,7 @@ test('who answers visitors and where they sign in are this installation, unless 
 
 test.each([
   [{ PORT: 'eighty' }, /PORT must be a port number/],
+  [{ FIND_MODELS: 'ollama' }, /FIND_MODELS must be off, or port numbers like/],
   [{ PORT: '70000' }, /PORT/],
   [{ ROLE: 'boss' }, /ROLE must be 'all', 'api' or 'worker'/],
   [{ DATABASE_OWNER_URL: 'postgresql://o@db/noteer' }, /DATABASE_URL is missing, or names no user/],

@@ -11,6 +11,7 @@ import {
   MasterKey,
   oneOf,
   onOff,
+  Ports,
   port,
   positive,
   readableFile,
@@ -110,6 +111,7 @@ const Environment = z
     ENGINES_GIVE_WAY: onOff.default('on'),
     MODELS_PATH: z.string().optional(),
     FETCH_MODELS: onOff.default('on'),
+    FIND_MODELS: Ports.default([11_434, 8_080, 8_000, 1_234]),
     JOB_HEARTBEAT_SECONDS: positive('seconds')
       .refine((seconds) => seconds >= 10, { error: 'must be at least 10 seconds' })
       .default(30),

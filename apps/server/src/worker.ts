@@ -16,7 +16,9 @@ import { readDueFeeds } from './features/incoming-appointments/read-due-feeds.jo
 import { readFeedJob } from './features/incoming-appointments/read-feed.job.ts';
 import { sendInvitation } from './features/invitations/send-invitation.job.ts';
 import { fetchModel } from './features/language-models/fetch-model.job.ts';
+import { removeModel } from './features/language-models/remove-model.job.ts';
 import { resumeFetching } from './features/language-models/resume-fetching.job.ts';
+import { tryModel } from './features/language-models/try-model.job.ts';
 import { countNote } from './features/numbers/count-note.job.ts';
 import { prepareAppointment } from './features/preparations/prepare-appointment.job.ts';
 import { prepareComing } from './features/preparations/prepare-coming.job.ts';
@@ -62,6 +64,8 @@ export const jobHandlers: JobHandlers = {
   'read-feed': readFeedJob,
   'read-due-feeds': readDueFeeds,
   'fetch-model': fetchModel,
+  'remove-model': removeModel,
+  'try-model': tryModel,
   'resume-fetching': resumeFetching,
   'resume-waiting': resumeWaiting,
   'remove-expired': removeExpired,

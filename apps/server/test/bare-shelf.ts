@@ -13,7 +13,10 @@ export const bareShelf: ModelShelf = {
     },
   ],
   isHere: async () => false,
+  others: async () => [],
+  isRemovable: async () => true,
   room: async () => ({ memory_bytes: 16_000_000_000, disk_free_bytes: 100_000_000_000 }),
+  remove: async () => {},
   fetch: async () => {
     throw new ModelError('models.example.org answered 403.', 'refused');
   },

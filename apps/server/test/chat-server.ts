@@ -1,5 +1,5 @@
 /** A real HTTP server on loopback that speaks OpenAI's streamed chat completions, well or badly, as the test asks. */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
@@ -90,11 +90,44 @@ const answersWell = answersWith((request) => {
   };
 });
 
+type Told = (response: ServerResponse, request: IncomingMessage) => void;
+
+const sends =
+  (value: unknown): Told =>
+  (response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
+
+/** What an Ollama tells of itself. A model that is loaded reads `context_length`; another one what its Modelfile says. */
+export const asOllama = (
+  models: readonly { name: string; context_length?: number; num_ctx?: number }[],
+): Record<string, Told> => ({
+  '/api/tags': sends({ models: models.map(({ name }) => ({ name, size: 1 })) }),
+  '/api/ps': sends({ models: models.filter(({ context_length }) => context_length) }),
+  '/api/show': async (response, request) => {
+    const { model } = (await json(request)) as { model: string };
+    const { num_ctx } = models.find(({ name }) => name === model) ?? {};
+    sends({ parameters: num_ctx ? `stop "x"\nnum_ctx    ${num_ctx}\n` : 'stop "x"' })(response, request);
+  },
+  '/v1/models': sends({ data: models.map(({ name }) => ({ id: name, owned_by: 'library' })) }),
+});
+
+/** What servers tell that speak OpenAI's API alone. */
+export const asOpenAi = (
+  owned_by: string,
+  ...models: { id: string; max_model_len?: number }[]
+): Record<string, Told> => ({
+  '/v1/models': sends({ data: models.map((model) => ({ ...model, owned_by })) }),
+});
+
 /** At a port of its own choice, or at the one where it was before. */
 export async function openChatServer(port = 0) {
   const asked: Asked[] = [];
   const state = { behaviour: answersWell as Behaviour };
+  const told = new Map<string, Told>();
   const server = createServer(async (request, response) => {
+    const tell = told.get(request.url ?? '');
+    if (tell) return tell(response, request);
+    if (request.method === 'GET') return void response.writeHead(404).end();
     const body = (await json(request)) as ChatRequest;
     asked.push({ body, authorization: request.headers.authorization, path: request.url });
     await state.behaviour(body, response);
@@ -108,6 +141,11 @@ export async function openChatServer(port = 0) {
     behave(behaviour: Behaviour) {
       state.behaviour = behaviour;
       asked.length = 0;
+    },
+    /** Beside answering: what is at other addresses of it. */
+    tells(paths: Record<string, Told>) {
+      told.clear();
+      for (const [path, tell] of Object.entries(paths)) told.set(path, tell);
     },
     async close() {
       // Nobody comes in between: it takes no more before it breaks off those that it has.

@@ -1,6 +1,7 @@
 /** A language model for tests that are not about one: it answers as the test says. */
 import type { Models } from '../src/model/index.ts';
 import type { Answer, LanguageModel, Question } from '../src/model/port.ts';
+import { ModelError } from '../src/model/problem.ts';
 
 type Script = (question: Question, signal: AbortSignal) => unknown;
 
@@ -32,6 +33,10 @@ export function scriptedModel(script: Script, more: Partial<LanguageModel> = {})
 
 export const modelsOf = (model: LanguageModel | undefined): Models => ({
   model: async () => model,
+  borrow: async () => {
+    if (!model) throw new ModelError('no_model', 'there is no language model here');
+    return { model, giveBack: async () => {} };
+  },
   status: async () => [],
   close: async () => {},
 });

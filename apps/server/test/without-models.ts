@@ -26,11 +26,14 @@ export const withoutModels: Engines = {
   close: async () => {},
 };
 
+const nobody = async () => {
+  throw new Error('there is no language model here');
+};
+
 /** No language model, and nobody who writes headings in its place: a test that is not about one has its notes to itself. */
 export const absentModels: Models = {
-  model: async () => {
-    throw new Error('there is no language model here');
-  },
+  model: nobody,
+  borrow: nobody,
   status: async () => [],
   close: async () => {},
 };

@@ -5,6 +5,7 @@ import {
   getConsent,
   getFilePoints,
   getLeaving,
+  getModelChoice,
   getNoteReading,
   getNoteWriting,
   getOwnVoice,
@@ -32,6 +33,7 @@ import { nothingPrepared } from './client-file.ts';
 import { nothingSuggested } from './codes.ts';
 import { consentGiven, nobodyKnown } from './consultations.ts';
 import { answers, fakeApi } from './fake-api.ts';
+import { undecidedModel } from './language-models.ts';
 import { installation, nothingToHandOver, profileOf, sanne } from './people.ts';
 
 type Opening = { as?: SignedIn; api?: Parameters<typeof fakeApi> };
@@ -53,6 +55,7 @@ export function openApp(path: InitialEntry, { as, api = [] }: Opening = {}) {
     answers(getFilePoints, { data: [] }),
     answers(listInvitations, { data: { sign_up: 'invitation', domains: [], invitations: [] } }),
     answers(listSecondFactorResets, { data: [] }),
+    answers(getModelChoice, { data: undecidedModel }),
     answers(listSnippets, { data: [] }),
     answers(getNoteWriting, { data: null }),
     answers(getNoteReading, { data: null }),

@@ -28,7 +28,14 @@ export const accountPermissions = {
     says: 'see what is removed when, and keep something from being removed',
     administrator: 'all',
   },
-  fetch_models: { says: 'have a language model fetched that writes notes', administrator: 'all' },
+  fetch_models: {
+    says: 'have a language model fetched that writes notes, and remove one from this machine',
+    administrator: 'all',
+  },
+  choose_model: {
+    says: 'choose which language model writes notes, name its server and key, try one',
+    administrator: 'all',
+  },
   manage_institution: {
     says: 'decide what holds for the whole institution: name, consent, keeping, security, copying',
     administrator: 'all',

@@ -44,6 +44,11 @@ export const EngineRemedy = z
     }),
     z.object({ kind: z.literal('no_model_for'), language: Language, model: z.string() }),
     z.object({ kind: z.literal('get_writer'), model: z.string() }),
+    z.object({
+      kind: z.literal('get_engine'),
+      /** Why getting it failed, in the words of what failed. */
+      failure: z.string().nullable(),
+    }),
     /** In the words of what failed. */
     z.object({ kind: z.literal('reported'), failure: z.string() }),
   ])

@@ -77,6 +77,8 @@ export const errorStatus = {
   code_list_changed: 409,
   code_settings_changed: 409,
   institution_changed: 409,
+  /** It is the one that writes the notes. */
+  model_in_use: 409,
   /** Taking the file would do something else by now than what was looked at. */
   agenda_changed: 409,
   template_changed: 409,

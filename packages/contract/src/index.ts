@@ -30,6 +30,8 @@ import * as institutionFile from './institution-file.ts';
 import * as invitations from './invitations.ts';
 import * as jottings from './jottings.ts';
 import * as languageModels from './language-models.ts';
+import * as modelChoice from './model-choice.ts';
+import * as modelTrial from './model-trial.ts';
 import * as noteSteps from './note-steps.ts';
 import * as noteWriting from './note-writing.ts';
 import * as notes from './notes.ts';
@@ -84,12 +86,15 @@ export { Language, newPassword } from './fields.ts';
 export * from './file-points.ts';
 export * from './find-recordings.ts';
 export * from './gaps.ts';
+export * from './house-address.ts';
 export * from './incoming-appointments.ts';
 export * from './institution.ts';
 export * from './institution-file.ts';
 export * from './invitations.ts';
 export * from './jottings.ts';
 export * from './language-models.ts';
+export * from './model-choice.ts';
+export * from './model-trial.ts';
 export * from './note-steps.ts';
 export * from './note-writing.ts';
 export * from './notes.ts';
@@ -160,6 +165,8 @@ const exported: Record<string, unknown> = {
   ...engines,
   ...departures,
   ...languageModels,
+  ...modelChoice,
+  ...modelTrial,
   ...codeLists,
   ...codePreviews,
   ...codeSettings,

@@ -1,4 +1,4 @@
-/** Language models that administrators can have fetched: from then on they write the notes. */
+/** Language models on this machine: administrators have them fetched, and removed. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf } from './envelope.ts';
@@ -24,6 +24,12 @@ export const LanguageModel = z
     /** Seconds until it is here at the speed of now; null while nobody can tell. */
     left_s: z.number().int().nullable(),
     trouble: FetchTrouble.nullable(),
+    /** False of one that somebody put there by hand in a folder that is only read. */
+    is_removable: z.boolean(),
+    /** What a note of a talk of twenty minutes takes here; null while nobody can tell. */
+    note_minutes: z.number().nullable(),
+    /** By the notes that it wrote here; else worked out from the machine. */
+    is_measured: z.boolean(),
   })
   .meta({ id: 'LanguageModel' });
 export type LanguageModel = z.infer<typeof LanguageModel>;
@@ -31,6 +37,8 @@ export type LanguageModel = z.infer<typeof LanguageModel>;
 export const LanguageModels = z
   .object({
     models: z.array(LanguageModel),
+    /** Models that somebody put on this machine by hand. */
+    others: z.array(z.string()),
     /** Whether this installation may fetch at all: the setting FETCH_MODELS. */
     may_fetch: z.boolean(),
     /** Of the machine that writes notes; null where that is another one. */
@@ -63,6 +71,15 @@ export const pauseLanguageModel = endpoint({
   path: '/api/admin/model/{name}/pause/',
   deeds: ['fetch_models'],
   summary: 'Stop fetching a language model for now; what came is kept',
+  params,
+  response: dataOf(LanguageModels),
+});
+
+export const removeLanguageModel = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/model/{name}/',
+  deeds: ['fetch_models'],
+  summary: 'Remove a language model from this machine, or what came of one that is being fetched',
   params,
   response: dataOf(LanguageModels),
 });

@@ -48,6 +48,7 @@ export const appPages = [
   'code-lists/import',
   'code-settings',
   'institution',
+  'language-model',
   'numbers',
   'templates',
   'snippets',

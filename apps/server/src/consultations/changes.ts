@@ -32,14 +32,14 @@ function announced(payload = ''): Change | SessionEnd | InstitutionChange | unde
 
 export function listenForChanges(connectionString: string, log: Logger): Changes {
   const listeners = new Map<string, Set<Listener>>();
-  let ofInstitution: (() => Promise<void>) | undefined;
+  const ofInstitution: (() => Promise<void>)[] = [];
   let client: pg.Client | undefined;
   let isClosed = false;
 
-  const readInstitution = () =>
-    void ofInstitution?.().catch((error) =>
-      log.warn({ err: error }, 'cannot read the institution’s settings'),
-    );
+  const readInstitution = () => {
+    for (const read of ofInstitution)
+      read().catch((error) => log.warn({ err: error }, 'cannot read what the institution decided'));
+  };
 
   async function connect(): Promise<void> {
     if (isClosed) return;
@@ -82,7 +82,7 @@ export function listenForChanges(connectionString: string, log: Logger): Changes
     },
     listening: (clinician_id) => listeners.get(clinician_id)?.size ?? 0,
     followInstitution(listener) {
-      ofInstitution = listener;
+      ofInstitution.push(listener);
     },
     letGo() {
       for (const { onEnd } of [...listeners.values()].flatMap((all) => [...all])) onEnd();

@@ -1,6 +1,6 @@
 /** The tables of notes that models write as types; schema.ts has them all. */
-import type { ModelProblem, NoteReading, NoteWriting } from '@noteer/contract';
-import type { Generated } from 'kysely';
+import type { ModelProblem, ModelTrial, NoteReading, NoteWriting } from '@noteer/contract';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultNow, Timestamp } from './columns.ts';
 
 type NoteWritingsTable = {
@@ -43,7 +43,35 @@ type ModelSpeedsTable = {
   measured_at: DefaultNow;
 };
 
+type ModelChoicesTable = {
+  id: Generated<string>;
+  choice: JSONColumnType<Record<string, unknown>>;
+  set_by: string | null;
+  set_at: DefaultNow;
+};
+
+type ModelKeysTable = {
+  id: string;
+  key: Buffer;
+  added_at: DefaultNow;
+};
+
+type ModelTrialsTable = {
+  id: string;
+  asked_by: string;
+  asked: JSONColumnType<Record<string, unknown>>;
+  key: Buffer | null;
+  state: Generated<ModelTrial['state']>;
+  problem: ModelProblem | null;
+  body: JSONColumnType<Record<string, unknown>> | null;
+  asked_at: DefaultNow;
+  seen_at: DefaultNow;
+};
+
 export type ModelTables = {
+  model_choices: ModelChoicesTable;
+  model_keys: ModelKeysTable;
+  model_trials: ModelTrialsTable;
   note_writings: NoteWritingsTable;
   note_readings: NoteReadingsTable;
   doubt_answers: DoubtAnswersTable;

@@ -71,7 +71,7 @@ async function main(args: string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const found = modelToTry({
+  const found = await modelToTry({
     ...values,
     key: values.key ?? process.env.WRITER_KEY,
     kind: oneOf('kind', kind, ['http', 'azure', 'mistral']),

@@ -242,7 +242,7 @@ test('a model elsewhere gets no names, and neither keys nor passwords stand in a
   const named = { ...first, pieces: [{ ...piece, text: `Dag mevrouw Wiersinga. ${piece.text}` }] };
   await evaluate(runOf(model, await folderOf('elsewhere', {})), [named], []);
   const wanted = { url: 'http://me:secret@127.0.0.1:9/v1', model: 'm', key: 'secret', kind: 'http' } as const;
-  const found = modelToTry({
+  const found = await modelToTry({
     ...wanted,
     ...{ context_tokens: undefined, patience_minutes: undefined, isElsewhere: true },
   });

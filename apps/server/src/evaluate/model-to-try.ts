@@ -1,7 +1,7 @@
 /** The model that the command names. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { hereModel } from '../model/here.ts';
+import { engineFor, hereModel } from '../model/here.ts';
 import { noteName } from '../model/model-name.ts';
 import { placeOf } from '../model/place.ts';
 import type { LanguageModel } from '../model/port.ts';
@@ -29,14 +29,28 @@ type ToTry = { model: LanguageModel; from: string };
 const CONTEXT_TOKENS = 32_768;
 const BETWEEN_WORDS_MS = 120_000;
 
-function opened(wanted: Wanted): ToTry | string {
+/** The same places as the product's own. */
+const places = () => ({ DATA_DIR: process.env.DATA_DIR || 'data', MODELS_PATH: process.env.MODELS_PATH });
+
+async function modelHere(file: string, { model, context_tokens }: Wanted): Promise<ToTry | string> {
+  const engine = await engineFor(places(), new AbortController().signal).catch(
+    (error: Error) => error.message,
+  );
+  if (typeof engine === 'string') return engine;
+  const config = {
+    file,
+    engine,
+    name: model ?? noteName(basename(file)),
+    threads: undefined,
+    context_tokens,
+  };
+  return { model: hereModel({ ...config, gives_way: false, run_as: undefined }), from: basename(file) };
+}
+
+async function opened(wanted: Wanted): Promise<ToTry | string> {
   const { url, model, key, kind, context_tokens, isElsewhere, gguf, replay, patience_minutes } = wanted;
   if (replay) return { model: recordedModel(replay, model ?? 'recorded'), from: basename(replay) };
-  if (gguf) {
-    const name = model ?? noteName(basename(gguf));
-    const config = { file: gguf, name, threads: undefined, context_tokens };
-    return { model: hereModel({ ...config, gives_way: false, run_as: undefined }), from: basename(gguf) };
-  }
+  if (gguf) return modelHere(gguf, wanted);
   if (!model) return 'Which model? Say --model NAME, as its server calls it.';
   if (!url && kind !== 'mistral') return 'Where is the model? Say --url ADDRESS or --gguf FILE.';
   if (!key && kind !== 'http')
@@ -58,11 +72,11 @@ function opened(wanted: Wanted): ToTry | string {
 }
 
 /** What is wrong with the wish, in words, where it is no model. */
-export function modelToTry(wanted: Wanted): ToTry | string {
+export async function modelToTry(wanted: Wanted): Promise<ToTry | string> {
   if (wanted.url && !URL.canParse(wanted.url)) return `"${wanted.url}" is no address.`;
   const lost = [wanted.gguf, wanted.replay].find((file) => file && !existsSync(file));
   if (lost) return `There is no ${lost}.`;
-  const found = opened(wanted);
+  const found = await opened(wanted);
   if (typeof found === 'string' || !wanted.record) return found;
   return { ...found, model: recording(found.model, wanted.record) };
 }

@@ -4,12 +4,12 @@ import { EngineError } from '../errors.ts';
 import type { LanguageModel } from '../model/port.ts';
 import { ModelError } from '../model/problem.ts';
 import type { Away } from '../questions/disguise.ts';
+import { measured, noCost } from '../questions/measured-model.ts';
 import { type Written, writeNote } from '../questions/note/write.ts';
 import { type LinedSection, withChanges } from '../questions/second-reading/changes.ts';
 import { readOver } from '../questions/second-reading/read.ts';
 import { certainMarks } from './certain-marks.ts';
 import type { Consultation, Fact } from './consultation.ts';
-import { measured, noCost } from './measured-model.ts';
 import type { NoteInSections, Result, SeededResult, SeededWay, Step } from './result.ts';
 import { linesOfNote, readErrors, withErrors } from './seeded-errors.ts';
 

@@ -1,8 +1,8 @@
 /** What a model made of one consultation, as it is kept in a file of its own. */
 import type { Language, ModelProblem, NoteChange, NoteDiagnosis, NoteTask } from '@noteer/contract';
+import type { Cost } from '../questions/measured-model.ts';
 import type { ModelDoubt, WrittenSentence } from '../questions/note/written.ts';
 import type { CertainMark } from './certain-marks.ts';
-import type { Cost } from './measured-model.ts';
 import type { ReadError } from './seeded-errors.ts';
 
 export const seededWays = ['all', 'each', 'off'] as const;

@@ -1,5 +1,5 @@
 /** What the command says while it runs, and at its end. */
-import type { Cost } from './measured-model.ts';
+import type { Cost } from '../questions/measured-model.ts';
 import type { Result } from './result.ts';
 import type { Totals } from './totals.ts';
 

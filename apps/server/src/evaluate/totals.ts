@@ -1,5 +1,5 @@
 /** What a model did over all consultations. */
-import type { Cost } from './measured-model.ts';
+import type { Cost } from '../questions/measured-model.ts';
 import type { Result, Step } from './result.ts';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -56,9 +56,15 @@ function fitting(given: Schema): unknown {
   return { date: '2026-11-02', 'date-time': '2026-11-02T09:00:00Z' }[schema.format ?? ''] ?? 'x';
 }
 
+/** Where there is a choice, the one that has this step. */
+const branchWith = (schema: Schema, step: string | number): Schema =>
+  [schema, ...(schema.anyOf ?? []).map((one) => resolved(one as Schema))].find((one) =>
+    typeof step === 'number' ? one.items : one.properties?.[step],
+  ) ?? schema;
+
 function withValue(base: unknown, given: Schema, [step, ...rest]: Leaf['path'], value: unknown): unknown {
-  const schema = resolved(given);
   if (step === undefined) return value;
+  const schema = branchWith(resolved(given), step);
   if (typeof step === 'number') {
     const items = schema.items as Schema;
     return [withValue(fitting(items), items, rest, value)];

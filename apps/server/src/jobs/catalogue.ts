@@ -44,9 +44,12 @@ export const jobs = {
   'read-feed': { payload: z.object({ feed_id: z.uuid() }), one_per: 'feed_id' },
   /** Calendars whose time has come. */
   'read-due-feeds': { payload: z.object({}), cron: '* * * * *' },
-  /** What a clinician changes in drafts again and again, once one more note is signed. */
   /** A language model that an administrator asked for. */
   'fetch-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
+  /** One that nobody wants on this machine any more, or what came of it. */
+  'remove-model': { payload: z.object({ name: z.string() }), one_per: 'name' },
+  /** A language model that somebody tries before it is chosen. */
+  'try-model': { payload: z.object({ trial_id: z.uuid() }), at_once: 2 },
   /** Takes up what a crash ended. */
   'resume-fetching': { payload: z.object({}), cron: '* * * * *' },
   /** Recordings that waited for a model go on by themselves once it is there. */

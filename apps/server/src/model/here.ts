@@ -1,4 +1,6 @@
 /** A GGUF on this machine, as every other model is asked. */
+import { getLlamaEngine, type LlamaEngine } from '../engines/models/llama-engine.ts';
+import { modelPlaces, type PlacesSettings } from '../engines/models/places.ts';
 import type { RunAs } from '../engines/native/surroundings.ts';
 import { askModel, type Patience } from './ask.ts';
 import { localModel } from './local/local-model.ts';
@@ -8,6 +10,7 @@ import { WritingAlong } from './writing-along.ts';
 
 type HereConfig = {
   file: string;
+  engine: LlamaEngine;
   /** The model's own name, for the name that its notes are kept under. */
   name: string;
   threads: number | undefined;
@@ -24,6 +27,10 @@ const PATIENCE: Patience = { first_ms: 90 * 60_000, next_ms: 5 * 60_000 };
  * processor three times as long.
  */
 const PART_TOKENS = 6_000;
+
+/** What runs any of them, got where it is missing. */
+export const engineFor = (settings: PlacesSettings, signal: AbortSignal): Promise<LlamaEngine> =>
+  getLlamaEngine(modelPlaces(settings), { signal });
 
 export function hereModel(config: HereConfig): LanguageModel {
   const { model, context_tokens, measure, mayReadAlong, readAlong, forget, close } = localModel(config);

@@ -1,13 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { answersWith, openChatServer } from '../../test/chat-server.ts';
+import { llamaEngine } from '../../test/llama-engine.ts';
+import { testModels } from '../../test/spoken.ts';
 import { readSettings } from '../settings.ts';
+import { chosenByEnvironment } from './choice.ts';
 import { createModels } from './index.ts';
 
 const server = await openChatServer();
 afterAll(() => server.close());
 
-const modelsFor = (env: Record<string, string>) =>
-  createModels(readSettings({ DATA_DIR: '/nonexistent', DEMO: 'off', ...env }));
+function modelsFor(env: Record<string, string>) {
+  const settings = readSettings({ DATA_DIR: '/nonexistent', DEMO: 'off', FETCH_MODELS: 'off', ...env });
+  const chosen = chosenByEnvironment(settings) ?? { kind: 'auto' as const };
+  const inForce = { chosenFor: () => chosen, allChosen: () => [chosen] };
+  return createModels(settings, inForce, pino({ level: 'silent' }));
+}
 const { signal } = new AbortController();
 const question = {
   ...{ name: 'note', instructions: 'a', talk: 'b', after: 'c' },
@@ -36,6 +47,23 @@ test('none is wanted, or none is here: neither is quietly another one', async ()
   const asked = modelsFor({ WRITER: 'llama', WRITER_MODEL: 'qwen3-4b' });
   await expect(asked.model()).rejects.toMatchObject({ problem: 'no_model' });
   expect(await asked.status()).toMatchObject([{ state: 'missing', remedy: { kind: 'get_writer' } }]);
+});
+
+test('a model on this machine without what runs it writes nothing, and the page says what to get', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'noteer-no-engine-'));
+  mkdirSync(join(DATA_DIR, 'models'));
+  writeFileSync(join(DATA_DIR, 'models', 'by-hand.gguf'), '');
+  const alone = modelsFor({ DATA_DIR });
+  await expect(alone.model()).rejects.toMatchObject({ problem: 'no_model', retryable: true });
+  expect(await alone.status()).toMatchObject([
+    { engine: 'llama', state: 'missing', remedy: { kind: 'get_engine', failure: null } },
+  ]);
+
+  await llamaEngine();
+  const together = modelsFor({ DATA_DIR, MODELS_PATH: testModels });
+  expect((await together.model())?.name).toBe('by-hand');
+  expect(await together.status()).toMatchObject([{ engine: 'llama', state: 'ready', remedy: null }]);
+  rmSync(DATA_DIR, { recursive: true });
 });
 
 test.each([

@@ -1,32 +1,42 @@
-/** The language model that the settings ask for, and how it is. */
+/** The language models that were chosen, and how they are. */
+import { createHash } from 'node:crypto';
 import type { EngineStatus } from '@noteer/contract';
+import type { Logger } from 'pino';
+import { ModelKeeper } from '../engines/models/keeper.ts';
+import { findLlamaEngine, type LlamaEngine, missingBuilds } from '../engines/models/llama-engine.ts';
 import { modelPlaces, type PlacesSettings } from '../engines/models/places.ts';
-import { reported } from '../engines/models/remedy.ts';
+import { reported, unreadyEngine } from '../engines/models/remedy.ts';
 import type { RunAs } from '../engines/native/surroundings.ts';
-import { StartError } from '../errors.ts';
-import { chooseModel, type ModelChoice, type ModelChoiceSettings } from './choice.ts';
+import { type ChosenModel, type FoundModel, findChosen } from './choice.ts';
 import { hereModel } from './here.ts';
-import { placeOf } from './place.ts';
+import { ModelPool } from './pool.ts';
 import type { LanguageModel } from './port.ts';
 import { ModelError } from './problem.ts';
 import { recordedModel } from './recorded.ts';
 import { serverModel } from './servers.ts';
 
-type ModelSettings = PlacesSettings &
-  ModelChoiceSettings & {
-    WRITER_KEY?: string | undefined;
-    WRITER_CONTEXT?: number | undefined;
-    WRITER_THREADS?: number | undefined;
-    WRITER_PLACE: 'auto' | 'house' | 'elsewhere';
-    /** Recorded answers, for tests. */
-    WRITER_RECORDING?: string | undefined;
-    ENGINES_GIVE_WAY?: 'on' | 'off';
-    run_as?: RunAs | undefined;
-  };
+type MachineSettings = PlacesSettings & {
+  WRITER_CONTEXT?: number | undefined;
+  WRITER_THREADS?: number | undefined;
+  FETCH_MODELS: 'on' | 'off';
+  ROLE: 'all' | 'api' | 'worker';
+  ENGINES_GIVE_WAY?: 'on' | 'off';
+  run_as?: RunAs | undefined;
+};
+
+/** What is chosen at this moment. */
+export type ModelsInForce = {
+  /** Some templates have one of their own. */
+  chosenFor(template?: string): ChosenModel;
+  /** The usual one first. */
+  allChosen(): ChosenModel[];
+};
 
 export type Models = {
   /** Undefined where none is wanted. Throws a ModelError while the one that was asked for is not here. */
-  model(): Promise<LanguageModel | undefined>;
+  model(template?: string): Promise<LanguageModel | undefined>;
+  /** For a trial, chosen or not; whoever borrows it gives it back. */
+  borrow(chosen: ChosenModel): Promise<{ model: LanguageModel; giveBack: () => Promise<void> }>;
   status(): Promise<EngineStatus[]>;
   close(): Promise<void>;
 };
@@ -34,109 +44,133 @@ export type Models = {
 /** The one to get where a model is asked for and none is here. */
 const USUAL_MODEL = 'qwen3-4b';
 
-const needed: Partial<Record<ModelSettings['WRITER'], readonly (keyof ModelSettings)[]>> = {
-  http: ['WRITER_URL', 'WRITER_MODEL'],
-  azure: ['WRITER_URL', 'WRITER_MODEL', 'WRITER_KEY'],
-  mistral: ['WRITER_MODEL', 'WRITER_KEY'],
-  recorded: ['WRITER_RECORDING'],
-};
+/** What can be made into a model: one on this machine with what runs it. */
+type Complete =
+  | Exclude<FoundModel, { kind: 'llama' }>
+  | (FoundModel & { kind: 'llama'; engine: LlamaEngine });
 
-function refuseIncomplete(settings: ModelSettings): void {
-  const wanted = needed[settings.WRITER] ?? (settings.WRITER_URL ? ['WRITER_MODEL' as const] : []);
-  const missing = wanted.find((name) => !settings[name]);
-  if (missing)
-    throw new StartError(
-      `A language model is set with WRITER${settings.WRITER_URL ? '_URL' : ''}: ${missing} must be set too.`,
-    );
+const missing = {
+  missing: 'the language model is not here',
+  no_engine: 'what runs the language model is not here',
+};
+type Found = Complete | 'none' | keyof typeof missing;
+
+const refuse = (found: keyof typeof missing) => new ModelError('no_model', missing[found]);
+
+/** One that is chosen otherwise is another one. A key is in no name that is kept. */
+const nameOf = (found: Complete): string =>
+  found.kind === 'llama'
+    ? found.model.file
+    : createHash('sha256')
+        .update(JSON.stringify(Object.entries(found).sort()))
+        .digest('hex');
+
+function create(found: Complete, settings: MachineSettings): LanguageModel {
+  switch (found.kind) {
+    case 'llama':
+      return hereModel({
+        file: found.model.file,
+        engine: found.engine,
+        name: found.model.name,
+        threads: settings.WRITER_THREADS,
+        context_tokens: settings.WRITER_CONTEXT,
+        gives_way: settings.ENGINES_GIVE_WAY === 'on',
+        run_as: settings.run_as,
+      });
+    case 'recorded':
+      return recordedModel(found.file, found.model);
+    default:
+      return serverModel(found);
+  }
 }
 
-export function createModels(settings: ModelSettings): Models {
-  refuseIncomplete(settings);
+const base = {
+  port: 'writing' as const,
+  languages: ['nl' as const, 'en' as const],
+  runtime: null,
+  speed: null,
+};
+
+export function createModels(settings: MachineSettings, inForce: ModelsInForce, log: Logger): Models {
   const places = modelPlaces(settings);
-  const made = new Map<string, LanguageModel & { problem: string | undefined }>();
-  type Made = Exclude<ModelChoice, { kind: 'none' | 'missing' }>;
+  const pool = new ModelPool();
+  const keeper = new ModelKeeper(places, log);
+  // It comes with the first model; one that somebody put here by hand came alone.
+  if (settings.FETCH_MODELS === 'on' && settings.ROLE !== 'api')
+    keeper.fetch(async () => {
+      const all = await Promise.all(inForce.allChosen().map(find));
+      return all.includes('no_engine') ? missingBuilds(places) : [];
+    });
 
-  function create(choice: Made): LanguageModel {
-    const { WRITER_URL: url, WRITER_MODEL, WRITER_KEY: key, WRITER_CONTEXT: context_tokens } = settings;
-    switch (choice.kind) {
-      case 'llama':
-        return hereModel({
-          file: choice.model.file,
-          name: choice.model.name,
-          threads: settings.WRITER_THREADS,
-          context_tokens,
-          gives_way: settings.ENGINES_GIVE_WAY === 'on',
-          run_as: settings.run_as,
-        });
-      case 'recorded':
-        return recordedModel(settings.WRITER_RECORDING as string, WRITER_MODEL ?? 'recorded');
-      default:
-        return serverModel({
-          kind: choice.kind,
-          url,
-          model: WRITER_MODEL as string,
-          key,
-          context_tokens,
-          place: url ? placeOf(url, settings.WRITER_PLACE) : 'elsewhere',
-        });
+  const pooled = (found: Complete) => pool.get(nameOf(found), () => create(found, settings));
+
+  async function find(chosen: ChosenModel): Promise<Found> {
+    const found = await findChosen(chosen, places);
+    if (typeof found === 'string' || found.kind !== 'llama') return found;
+    const engine = await findLlamaEngine(places);
+    return engine ? { ...found, engine } : 'no_engine';
+  }
+
+  /** All that are chosen now; those that no longer are go as soon as nobody asks them anything. */
+  async function chosenNow() {
+    const all = await Promise.all(
+      inForce.allChosen().map(async (chosen) => ({ chosen, found: await find(chosen) })),
+    );
+    const names = all.flatMap(({ found }) => (typeof found === 'string' ? [] : [nameOf(found)]));
+    pool.keep(new Set(names));
+    return all;
+  }
+
+  async function statusOf(chosen: ChosenModel, found: Found): Promise<EngineStatus> {
+    if (found === 'none')
+      return { ...base, engine: 'extractive', model: 'extractive', state: 'ready', remedy: null };
+    if (found === 'missing') {
+      const remedy = { kind: 'get_writer' as const, model: USUAL_MODEL };
+      const wanted = chosen.kind === 'llama' ? (chosen.model ?? null) : null;
+      return { ...base, engine: 'llama', model: wanted, state: 'missing', remedy };
     }
-  }
-
-  /** Remembers what was wrong with the last answer, for the administrator's page. */
-  function watched(model: LanguageModel): LanguageModel & { problem: string | undefined } {
-    const own = {
-      ...model,
-      problem: undefined as string | undefined,
-      async ask(...asked: Parameters<LanguageModel['ask']>) {
-        try {
-          const answer = await model.ask(...asked);
-          own.problem = undefined;
-          return answer;
-        } catch (error) {
-          if (error instanceof ModelError) own.problem = error.message;
-          throw error;
-        }
-      },
-    };
-    return own;
-  }
-
-  function modelFor(choice: Made) {
-    const key = choice.kind === 'llama' ? choice.model.file : choice.kind;
-    const known = made.get(key) ?? watched(create(choice));
-    made.set(key, known);
-    return known;
+    if (found === 'no_engine')
+      return {
+        ...{ ...base, engine: 'llama', model: null },
+        ...unreadyEngine(await missingBuilds(places), keeper),
+      };
+    const { name, problem } = pooled(found);
+    const remedy = reported(problem);
+    return { ...base, engine: found.kind, model: name, state: remedy ? 'failing' : 'ready', remedy };
   }
 
   return {
-    async model() {
-      const choice = await chooseModel(settings, places);
-      if (choice.kind === 'none') return undefined;
-      if (choice.kind === 'missing') throw new ModelError('no_model', 'the language model is not here');
-      return modelFor(choice);
+    async model(template) {
+      await chosenNow();
+      const found = await find(inForce.chosenFor(template));
+      if (found === 'none') return undefined;
+      if (typeof found === 'string') throw refuse(found);
+      return pooled(found);
+    },
+
+    async borrow(chosen) {
+      const all = await chosenNow();
+      const found = await find(chosen);
+      if (typeof found === 'string') throw refuse(found === 'none' ? 'missing' : found);
+      const isShared = all.some(
+        (each) => typeof each.found !== 'string' && nameOf(each.found) === nameOf(found),
+      );
+      if (isShared) return { model: pooled(found), giveBack: async () => {} };
+      const model = create(found, settings);
+      return { model, giveBack: () => model.close() };
     },
 
     async status() {
-      const choice = await chooseModel(settings, places);
-      const base = {
-        port: 'writing' as const,
-        languages: ['nl' as const, 'en' as const],
-        runtime: null,
-        speed: null,
-      };
-      if (choice.kind === 'none')
-        return [{ ...base, engine: 'extractive', model: 'extractive', state: 'ready', remedy: null }];
-      if (choice.kind === 'missing') {
-        const remedy = { kind: 'get_writer' as const, model: USUAL_MODEL };
-        return [{ ...base, engine: 'llama', model: settings.WRITER_MODEL ?? null, state: 'missing', remedy }];
-      }
-      const { name, problem } = modelFor(choice);
-      const remedy = reported(problem);
-      return [{ ...base, engine: choice.kind, model: name, state: remedy ? 'failing' : 'ready', remedy }];
+      const all = await chosenNow();
+      const statuses = await Promise.all(all.map(({ chosen, found }) => statusOf(chosen, found)));
+      const names = statuses.map(({ engine, model }) => `${engine} ${model}`);
+      // Where a template has none, that is no engine beside the usual one.
+      const isOwn = (index: number) => index === 0 || statuses[index]?.engine !== 'extractive';
+      return statuses.filter((_, index) => names.indexOf(names[index] ?? '') === index && isOwn(index));
     },
 
     async close() {
-      await Promise.all([...made.values()].map((model) => model.close()));
+      await Promise.all([keeper.close(), pool.close()]);
     },
   };
 }

@@ -6,22 +6,14 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import { Agent, fetch } from 'undici';
 import { askModel, type Patience } from './ask.ts';
+import type { ChosenServer } from './choice.ts';
 import { noteName } from './model-name.ts';
-import type { Answer, LanguageModel, ModelPlace, Question } from './port.ts';
+import type { Answer, LanguageModel, Question } from './port.ts';
 import { ModelError } from './problem.ts';
 
 export type ServerKind = 'http' | 'azure' | 'mistral';
 
-type ServerConfig = {
-  kind: ServerKind;
-  /** Left out for Mistral, whose own address is meant then. */
-  url: string | undefined;
-  model: string;
-  key: string | undefined;
-  context_tokens: number | undefined;
-  place: ModelPlace;
-  patience?: Patience;
-};
+type ServerConfig = ChosenServer & { patience?: Patience };
 
 /** What servers offer when nobody set more. */
 const CONTEXT_TOKENS = 8_192;
@@ -31,7 +23,7 @@ const PATIENCE: Patience = { first_ms: 15 * 60_000, next_ms: 120_000 };
 const CHARACTERS_A_TOKEN = 2.8;
 
 /** `http://host`, `http://host/v1` and `http://host/v1/` all mean the same. */
-const baseOf = (url: string) => `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
+export const baseOf = (url: string) => `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1`;
 
 /** Node's own gives up after five minutes without a word; whoever asks has a patience of its own. */
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });

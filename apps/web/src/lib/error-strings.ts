@@ -71,6 +71,10 @@ export const errorStrings = {
     nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
     en: 'Somebody else has decided something else in the meantime. Nothing was saved.',
   },
+  model_in_use: {
+    nl: 'Dit taalmodel schrijft nu de verslagen. Kies eerst een ander.',
+    en: 'This language model writes the notes now. Choose another one first.',
+  },
   code_settings_changed: {
     nl: 'Iemand anders heeft intussen iets anders besloten. Er is niets opgeslagen.',
     en: 'Somebody else has decided something else in the meantime. Nothing was saved.',

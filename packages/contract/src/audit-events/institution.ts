@@ -10,6 +10,32 @@ export const eventsOfInstitution = {
     nl: 'Ophalen van taalmodel gepauzeerd',
     en: 'Paused the fetching of a language model',
   },
+  'language_model.fetch_cancelled': {
+    action: 'D',
+    nl: 'Ophalen van taalmodel geannuleerd',
+    en: 'Cancelled the fetching of a language model',
+  },
+  'language_model.removed': {
+    action: 'D',
+    nl: 'Taalmodel van deze machine verwijderd',
+    en: 'Removed a language model from this machine',
+  },
+  'language_model.chosen': {
+    action: 'U',
+    nl: 'Keuze van taalmodel gewijzigd',
+    en: 'Changed the choice of language model',
+  },
+  'language_model.server_asked': {
+    action: 'E',
+    nl: 'Server gevraagd naar taalmodellen',
+    en: 'Asked a server for its language models',
+  },
+  'language_model.trial_cancelled': {
+    action: 'E',
+    nl: 'Proef met taalmodel gestopt',
+    en: 'Stopped the trial of a language model',
+  },
+  'language_model.tried': { action: 'E', nl: 'Taalmodel geprobeerd', en: 'Tried a language model' },
   'language_model.fetched': { action: 'C', nl: 'Taalmodel opgehaald', en: 'Fetched a language model' },
   'code_list.imported': { action: 'C', nl: 'Codelijst geïmporteerd', en: 'Imported a code list' },
   'code_list.taken_back': { action: 'D', nl: 'Codelijst teruggedraaid', en: 'Took a code list back' },

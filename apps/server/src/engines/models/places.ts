@@ -22,7 +22,7 @@ export function modelPlaces({ DATA_DIR, MODELS_PATH = '' }: PlacesSettings): Mod
 export const RECORD = 'model.json';
 export const ModelRecord = z.object({
   name: z.string(),
-  kind: z.enum(['whisper', 'moonshine', 'silero', 'voices', 'llama'] satisfies ModelKind[]),
+  kind: z.enum(['whisper', 'moonshine', 'silero', 'voices', 'llama', 'engine'] satisfies ModelKind[]),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
   revision: z.number().default(1),
 });

@@ -17,5 +17,12 @@ export function unreadyModels(models: string[], keeper: ModelKeeper): Unready {
   return { state: 'missing', remedy: { kind: 'get_models', models, failure } };
 }
 
+/** The same of what runs language models, which has no name that anybody would ask for. */
+export function unreadyEngine(builds: string[], keeper: ModelKeeper): Unready {
+  const { state, remedy } = unreadyModels(builds, keeper);
+  if (remedy?.kind !== 'get_models') return { state, remedy };
+  return { state, remedy: { kind: 'get_engine', failure: remedy.failure } };
+}
+
 export const reported = (problem: string | undefined): EngineRemedy | null =>
   problem === undefined ? null : { kind: 'reported', failure: problem };

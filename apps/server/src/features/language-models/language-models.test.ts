@@ -1,6 +1,6 @@
 /** Fetching a language model from a real server that breaks off, refuses, lies and disappears. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,11 +11,12 @@ import {
   type LanguageModels,
   listLanguageModels,
   pauseLanguageModel,
+  removeLanguageModel,
 } from '@noteer/contract';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { harness, withoutModels } from '../../../test/harness.ts';
 import type { ManifestEntry } from '../../engines/models/manifest.ts';
-import { findModel, modelPlaces } from '../../engines/models/places.ts';
+import { findModel, installedModels, modelPlaces } from '../../engines/models/places.ts';
 import { createShelf, type ModelShelf } from '../../engines/models/shelf.ts';
 import { fetchModel } from './fetch-model.job.ts';
 import { resumeFetching } from './resume-fetching.job.ts';
@@ -65,12 +66,15 @@ const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry =
   offer: { memory_bytes: 1_000 },
   ...more,
 });
-const shelf: ModelShelf = createShelf({ DATA_DIR }, [
-  ...['plain', 'broken', 'paused', 'refused', 'wrong', 'held', 'resumed'].map((name) => entry(name)),
+const offers = [
+  ...['plain', 'broken', 'paused', 'refused', 'wrong', 'held', 'resumed', 'dropped'].map((name) =>
+    entry(name),
+  ),
   entry('greedy', { offer: { memory_bytes: 1e15 } }),
   entry('huge', { files: [{ path: '', as: 'huge.gguf', bytes: 1e15, sha256 }] }),
   entry('nowhere', { source: { https: 'http://127.0.0.1:9/nowhere.gguf' } }),
-]);
+];
+const shelf: ModelShelf = createShelf({ DATA_DIR }, offers, []);
 const { request, aUser, auditFrom, services, db } = await harness({}, { ...withoutModels, shelf });
 const administrator = await aUser({ role: 'administrator' });
 
@@ -206,6 +210,47 @@ test.each(['clinician', 'planner', 'auditor'] as const)('a %s has no say in it',
   expect((await request(listLanguageModels, { as })).status).toBe(403);
   expect((await request(fetchLanguageModel, { as, params: { name: 'plain' } })).status).toBe(403);
   expect((await request(pauseLanguageModel, { as, params: { name: 'plain' } })).status).toBe(403);
+});
+
+test('what runs a model comes before it, and a model comes only with what runs it', async () => {
+  const own = { DATA_DIR: mkdtempSync(join(tmpdir(), 'noteer-shelf-engine-')) };
+  const engine = entry('engine', { kind: 'engine' });
+  const watch = { onProgress: () => {}, signal: new AbortController().signal };
+  const lost = { ...engine, source: { https: 'http://127.0.0.1:9/engine' } };
+  await expect(createShelf(own, offers, [lost]).fetch('plain', watch)).rejects.toThrow('cannot be reached');
+  expect(await installedModels(modelPlaces(own))).toEqual([]);
+
+  await createShelf(own, offers, [engine]).fetch('plain', watch);
+  expect((await installedModels(modelPlaces(own))).map(({ name }) => name)).toEqual(['engine', 'plain']);
+});
+
+test('what came of a model is thrown away when it is cancelled, and a model that is here is removed', async () => {
+  served.hold = 120_000;
+  const audited = await auditFrom();
+  await ask('dropped');
+  await until('dropped', 'fetching', { bytes_done: 120_000 });
+  const remove = (name: string) => request(removeLanguageModel, { as: administrator, params: { name } });
+  expect((await remove('dropped')).status).toBe(200);
+  await until('dropped', 'absent', { bytes_done: 0 });
+  await expect
+    .poll(() => existsSync(join(DATA_DIR, 'models', '.incoming', 'dropped')), { timeout: 60_000 })
+    .toBe(false);
+
+  Object.assign(served, { ranges: [], hold: undefined });
+  await ask('dropped');
+  await until('dropped', 'ready');
+  // It began anew.
+  expect(served.ranges).toEqual([undefined]);
+  await remove('dropped');
+  await until('dropped', 'absent');
+  const events = (await audited()).map(({ event_type_code }) => event_type_code);
+  expect(events).toEqual([
+    'language_model.fetch_asked',
+    'language_model.fetch_cancelled',
+    'language_model.fetch_asked',
+    'language_model.fetched',
+    'language_model.removed',
+  ]);
 });
 
 test('a model that nobody offers is not found', async () => {

@@ -3,8 +3,10 @@ import type { Actor } from '../../actor.ts';
 import { audit } from '../../audit.ts';
 import type { OfferedModel, Room } from '../../engines/models/shelf.ts';
 import { AppError } from '../../errors.ts';
+import { noteName } from '../../model/model-name.ts';
 import type { Services } from '../../services.ts';
-import { type FetchRow, modelFetches, pause, want } from './queries.ts';
+import { type NoteTime, noteTimes } from './note-time.ts';
+import { type FetchRow, forgetFetch, modelFetches, pause, want } from './queries.ts';
 
 /** Speech recognition, the database and people's pages have the rest. */
 const SHARE_OF_MEMORY = 0.6;
@@ -20,12 +22,13 @@ function recommended(offered: readonly OfferedModel[], room: Room | null): strin
 function present(
   { name, licence, host, bytes, memory_bytes }: OfferedModel,
   row: FetchRow | undefined,
-  { isHere, is_recommended }: { isHere: boolean; is_recommended: boolean },
+  more: { isHere: boolean; is_recommended: boolean; is_removable: boolean; time: NoteTime },
 ): LanguageModel {
+  const { isHere, is_recommended, is_removable, time } = more;
   const left = bytes - (row?.bytes_done ?? 0);
   const isMoving = !isHere && row?.state === 'fetching' && Boolean(row.bytes_a_s);
   return {
-    ...{ name, licence, host, bytes, memory_bytes, is_recommended },
+    ...{ name, licence, host, bytes, memory_bytes, is_recommended, is_removable, ...time },
     state: isHere ? 'ready' : (row?.state ?? 'absent'),
     bytes_done: isHere ? bytes : (row?.bytes_done ?? 0),
     left_s: isMoving ? Math.ceil(left / (row?.bytes_a_s ?? 1)) : null,
@@ -38,11 +41,21 @@ export async function list({ db, engines: { shelf }, settings }: Services): Prom
   // Where an API process answers, a worker elsewhere does the writing.
   const machine = settings.ROLE === 'all' ? await shelf.room() : null;
   const best = recommended(shelf.offered, machine);
-  const models = shelf.offered.map(async (offer) => {
-    const is_recommended = offer.name === best;
-    return present(offer, rows.get(offer.name), { isHere: await shelf.isHere(offer.name), is_recommended });
-  });
-  return { models: await Promise.all(models), may_fetch: settings.FETCH_MODELS === 'on', machine };
+  const timeOf = await noteTimes(db, machine !== null);
+  const models = shelf.offered.map(async (offer) =>
+    present(offer, rows.get(offer.name), {
+      isHere: await shelf.isHere(offer.name),
+      is_recommended: offer.name === best,
+      is_removable: await shelf.isRemovable(offer.name),
+      time: timeOf(offer),
+    }),
+  );
+  return {
+    models: await Promise.all(models),
+    others: await shelf.others(),
+    may_fetch: settings.FETCH_MODELS === 'on',
+    machine,
+  };
 }
 
 function offerOf({ engines: { shelf } }: Services, name: string): OfferedModel {
@@ -71,6 +84,28 @@ export async function pauseFetching(services: Services, actor: Actor, name: stri
   await services.db.transaction().execute(async (tx) => {
     if (await pause(tx, name))
       await audit(tx, actor, 'language_model.fetch_paused', { detail: { model: name } });
+  });
+  return list(services);
+}
+
+/** Its file goes when a worker comes to it; one that is being fetched stops first. */
+export async function remove(services: Services, actor: Actor, name: string): Promise<LanguageModels> {
+  const { db, enqueue, engines, model_choice, models } = services;
+  offerOf(services, name);
+  if (!(await engines.shelf.isRemovable(name)))
+    throw new AppError('permission_denied', 'This model is in a folder that is only read.');
+  const writes = (await models.status()).some(
+    (each) => each.engine === 'llama' && each.model === noteName(name),
+  );
+  const isChosen = model_choice.allChosen().some((each) => each.kind === 'llama' && each.model === name);
+  const isHere = await engines.shelf.isHere(name);
+  if (isHere && (writes || isChosen)) throw new AppError('model_in_use', 'This model writes the notes.');
+  await db.transaction().execute(async (tx) => {
+    const wasFetched = await forgetFetch(tx, name);
+    if (!wasFetched && !isHere) return;
+    await enqueue(tx, 'remove-model', { name });
+    const event = isHere ? 'language_model.removed' : 'language_model.fetch_cancelled';
+    await audit(tx, actor, event, { detail: { model: name } });
   });
   return list(services);
 }

@@ -16,7 +16,7 @@ export async function readAlong(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const model = await services.models.model();
+    const model = await services.models.model(recording.template);
     if (!model?.along) return;
     const { language } = recording;
     const sealing = recordingSealing(services.sealing, recording);

@@ -103,7 +103,7 @@ async function read(
 ): Promise<void> {
   const { db } = services;
   const { id, language } = recording;
-  const model = await services.models.model();
+  const model = await services.models.model(recording.template);
   if (!model) throw new ModelError('no_model', 'there is no language model');
   const sealing = recordingSealing(services.sealing, recording);
   const pieces = await askedPieces(db, ofTheSystem, sealing, recording);

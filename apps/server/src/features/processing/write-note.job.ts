@@ -55,7 +55,7 @@ async function write(
   let model: LanguageModel | undefined;
   let written: Written | undefined;
   try {
-    model = await services.models.model();
+    model = await services.models.model(recording.template);
     if (model && heard.length > 0) {
       const pieces = withUnsureMarked(heard, recording.language);
       written = await writeWith(services, model, { recording, template, pieces }, signal);

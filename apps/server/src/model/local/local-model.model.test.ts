@@ -1,6 +1,7 @@
 /** The provider on a real model: a weak one, and English, but it was taught to chat. `npm test -- model`. */
 import { jsonSchema, Output, streamText } from 'ai';
 import { afterAll, expect, test } from 'vitest';
+import { llamaEngine } from '../../../test/llama-engine.ts';
 import { enginesOf, whileEnginesWork } from '../../../test/progress.ts';
 import { tinyLlama } from '../../../test/tiny-llama.ts';
 import { EngineError } from '../../errors.ts';
@@ -8,6 +9,7 @@ import { localModel } from './local-model.ts';
 
 const local = localModel({
   file: await tinyLlama(),
+  engine: await llamaEngine(),
   name: 'tinyllama',
   // More than one wait for each other where others are at work.
   threads: 1,

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateText, jsonSchema, Output } from 'ai';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { llamaEngine } from '../../../test/llama-engine.ts';
 import { whileEnginesWork } from '../../../test/progress.ts';
 import { writeTinyGguf } from '../../../test/tiny-gguf.ts';
 import { localModel } from './local-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noteer-local-'));
 const file = join(folder, 'random.gguf');
-const local = localModel({ file, name: 'random', threads: 1, context_tokens: 4_096, gives_way: true });
+const local = localModel({
+  ...{ file, engine: await llamaEngine(), name: 'random' },
+  ...{ threads: 1, context_tokens: 4_096, gives_way: true },
+});
 beforeAll(() => writeTinyGguf(file));
 afterAll(async () => {
   await local.close();

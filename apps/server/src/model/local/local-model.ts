@@ -1,6 +1,7 @@
 /** A model in a GGUF on this machine, in a process of its own: llama.cpp by node-llama-cpp. */
 import { availableParallelism } from 'node:os';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { LlamaEngine } from '../../engines/models/llama-engine.ts';
 import type { RunAs } from '../../engines/native/surroundings.ts';
 import { EngineError } from '../../errors.ts';
 import { languageModel } from './language-model.ts';
@@ -8,6 +9,7 @@ import { ModelProcess, type ProcessOptions } from './model-process.ts';
 
 type LocalModelConfig = {
   file: string;
+  engine: LlamaEngine;
   /** The model's own name. */
   name: string;
   threads?: number | undefined;
@@ -88,10 +90,10 @@ function keeper(options: ProcessOptions) {
 }
 
 export function localModel(config: LocalModelConfig): LocalModel {
-  const { file, name, threads, context_tokens = CONTEXT_TOKENS, gives_way, run_as } = config;
+  const { file, engine, name, threads, context_tokens = CONTEXT_TOKENS, gives_way, run_as } = config;
   const kept = keeper({
     name,
-    options: { file, threads: threads ?? threadsFor(availableParallelism()), context_tokens },
+    options: { file, engine, threads: threads ?? threadsFor(availableParallelism()), context_tokens },
     gives_way,
     run_as,
   });

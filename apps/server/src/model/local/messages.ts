@@ -1,6 +1,8 @@
 /** What the server and the process with the model say to each other. */
 
-export type ModelOptions = { file: string; threads: number; context_tokens: number };
+import type { LlamaEngine } from '../../engines/models/llama-engine.ts';
+
+export type ModelOptions = { file: string; engine: LlamaEngine; threads: number; context_tokens: number };
 
 export type Message = { role: 'system' | 'user' | 'assistant'; text: string };
 

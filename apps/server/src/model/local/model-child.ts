@@ -1,5 +1,9 @@
 /** The process that runs llama.cpp: one thing at a time, what is asked before what is read along. */
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Llama, LlamaModel } from 'node-llama-cpp';
+import type { LlamaEngine } from '../../engines/models/llama-engine.ts';
 import { type Answering, answer, TooLong } from './answering.ts';
 import type { FromModel, ModelOptions, Question, ToModel } from './messages.ts';
 import { createPace, MOST_TOKENS } from './pace.ts';
@@ -10,6 +14,17 @@ type Asked = { id: number; question: Question; stop: AbortController };
 type Working = Answering & { model: LlamaModel; along: ReadingAlong };
 
 const send = (message: FromModel) => void process.send?.(message);
+
+/** node-llama-cpp asks for llama.cpp as packages beside it; they lie with the models. */
+function findPackagesIn(engine: LlamaEngine): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const folder = engine[specifier];
+      if (!folder) return next(specifier, context);
+      return { url: pathToFileURL(join(folder, 'dist', 'index.js')).href, shortCircuit: true };
+    },
+  });
+}
 
 async function startLlama(threads: number): Promise<Llama> {
   const { getLlama, LlamaLogLevel } = await import('node-llama-cpp');
@@ -23,7 +38,8 @@ async function startLlama(threads: number): Promise<Llama> {
   });
 }
 
-async function load({ file, threads, context_tokens }: ModelOptions): Promise<Working> {
+async function load({ file, engine, threads, context_tokens }: ModelOptions): Promise<Working> {
+  findPackagesIn(engine);
   const llama = await startLlama(threads);
   const { resolveChatWrapper } = await import('node-llama-cpp');
   const model = await llama.loadModel({ modelPath: file });

@@ -7,6 +7,7 @@ import {
   FileText,
   Inbox,
   ListOrdered,
+  PenLine,
   ScrollText,
   UserRoundCheck,
 } from 'lucide-react';
@@ -21,6 +22,14 @@ export const managementPages: AppPage[] = [
     isAdministration: true,
     management: { Icon: Building2 },
     load: async () => (await import('../../features/institution/institution-page.tsx')).InstitutionPage,
+  },
+  {
+    path: 'language-model',
+    title: { nl: 'Taalmodel', en: 'Language model' },
+    deed: 'choose_model',
+    isAdministration: true,
+    management: { Icon: PenLine },
+    load: async () => (await import('../../features/language-model/model-page.tsx')).LanguageModelPage,
   },
   {
     path: 'templates',

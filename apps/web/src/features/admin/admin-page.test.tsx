@@ -11,11 +11,10 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne, tom, userOf } from '../../../test/people.ts';
 
-const rest = [answers(listEngines, { data: [] }), hasModels([]), answers(listAllAppointments, { data: [] })];
+const rest = [answers(listEngines, { data: [] }), answers(listAllAppointments, { data: [] })];
 const both = answers(listUsers, { data: [userOf(marijke), userOf(sanne)] });
 
 test('everyone is listed, and one cannot delete oneself here', async () => {

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DayConsultations } from './day-consultations.tsx';
 import { EngineStatus } from './engine-status.tsx';
-import { LanguageModels } from './language-model.tsx';
 import { ManagementLinks } from './management-links.tsx';
 import { adminStrings } from './strings.ts';
 import { UserList } from './user-list.tsx';
@@ -58,9 +57,6 @@ export function AdminPage() {
             <DayConsultations date={date} />
           </div>
           <div className="md:max-xl:col-span-2">{may('change_role') && <UserList />}</div>
-          <div className="max-md:order-last md:max-xl:col-span-2">
-            {may('fetch_models') && <LanguageModels />}
-          </div>
         </div>
       </div>
     </>

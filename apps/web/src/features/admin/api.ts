@@ -2,11 +2,8 @@ import {
   addUser,
   changeRole,
   deleteAccount,
-  fetchLanguageModel,
   listDepartures,
   listEngines,
-  listLanguageModels,
-  pauseLanguageModel,
   type Role,
   readDepartedText,
   type Sent,
@@ -42,25 +39,6 @@ export const useDepartedText = () =>
   useMutation({
     mutationFn: async (id: string) => (await call(readDepartedText, { params: { id } })).data.text,
   });
-
-export const languageModelsQuery = () =>
-  queryOptions({
-    queryKey: ['language-models'],
-    queryFn: async () => (await call(listLanguageModels, {})).data,
-    refetchInterval: ({ state }) =>
-      state.data?.models.some((model) => model.state === 'fetching') ? PREPARING_POLL_MS : ENGINES_POLL_MS,
-  });
-
-/** Both answer how all models are now, which is what the page shows next. */
-function useModelDeed(endpoint: typeof fetchLanguageModel | typeof pauseLanguageModel) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (name: string) => (await call(endpoint, { params: { name } })).data,
-    onSuccess: (models) => queryClient.setQueryData(languageModelsQuery().queryKey, models),
-  });
-}
-export const useFetchModel = () => useModelDeed(fetchLanguageModel);
-export const usePauseModel = () => useModelDeed(pauseLanguageModel);
 
 export function useAddUser() {
   const queryClient = useQueryClient();

@@ -12,7 +12,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aNoted, anyAppointment, howFar, idOf } from '../../../test/consultations.ts';
 import { answers, garbles, inTurn, isUnreachable, refuses, when } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne, userOf } from '../../../test/people.ts';
 
@@ -45,7 +44,6 @@ const open = (...api: NonNullable<NonNullable<Parameters<typeof openApp>[1]>['ap
       noCodesWait,
       ...api,
       answers(listEngines, { data: [] }),
-      hasModels([]),
       answers(listUsers, { data: [userOf(sanne), userOf(marijke)] }),
       answers(getRecording, { data: noted }),
     ],

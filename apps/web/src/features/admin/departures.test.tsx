@@ -12,7 +12,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
 
@@ -51,7 +50,6 @@ async function open(...more: Answers[]) {
       answers(listEngines, {
         data: [elsewhere('transcription', 'http:whisper'), elsewhere('writing', 'groot-70b')],
       }),
-      hasModels([]),
       answers(listUsers, { data: [] }),
       answers(listAllAppointments, { data: [] }),
       ...more,

@@ -3,7 +3,6 @@ import { type EngineStatus, listAllAppointments, listEngines, listUsers } from '
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answers, garbles, inTurn, isUnreachable, refuses } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
 
@@ -44,12 +43,7 @@ const says = (...data: EngineStatus[]) => answers(listEngines, { data });
 const open = (engines: ReturnType<typeof says>) =>
   openApp('/admin', {
     as: marijke,
-    api: [
-      engines,
-      hasModels([]),
-      answers(listUsers, { data: [] }),
-      answers(listAllAppointments, { data: [] }),
-    ],
+    api: [engines, answers(listUsers, { data: [] }), answers(listAllAppointments, { data: [] })],
   });
 
 async function panel() {
@@ -89,6 +83,14 @@ test('what is missing says how to get it', async () => {
   expect(engines.getByText('Wat te doen:')).toBeTruthy();
   const what = 'Voer op de server van Noteer uit: npm run models -- get silero-vad-v5 whisper-small';
   expect(engines.getByText((_, element) => element?.textContent === `Wat te doen: ${what}`)).toBeTruthy();
+});
+
+test('a language model without what runs it says how to get that, and why it did not come by itself', async () => {
+  const remedy = { kind: 'get_engine', failure: 'npm could not get the package.' } as const;
+  open(says(whisper, { ...extractive, engine: 'llama', model: null, state: 'missing', remedy }));
+  const engines = await panel();
+  expect(await engines.findByText(/npm run models -- engine/)).toBeTruthy();
+  expect(engines.getByText('npm could not get the package.')).toHaveProperty('lang', 'en');
 });
 
 test('an engine that fails says what was reported', async () => {

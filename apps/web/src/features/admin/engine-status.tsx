@@ -32,7 +32,10 @@ export function EngineStatus() {
       {engines && (
         <ul className="flex flex-col divide-y divide-line">
           {engines.map((engine) => (
-            <EngineRow key={`${engine.port} ${engine.engine} ${engine.languages}`} {...engine} />
+            <EngineRow
+              key={`${engine.port} ${engine.engine} ${engine.model} ${engine.languages}`}
+              {...engine}
+            />
           ))}
         </ul>
       )}
@@ -113,6 +116,13 @@ function Remedy(remedy: EngineRemedy) {
       return t.being_prepared(remedy.model, remedy.step, remedy.percent);
     case 'no_model_for':
       return t.no_model_for(remedy.language, remedy.model);
+    case 'get_engine':
+      return (
+        <>
+          {remedy.failure && <Reported text={`${remedy.failure} `} />}
+          {t.get_engine}
+        </>
+      );
     case 'get_writer':
       return t.get_writer(remedy.model);
     case 'reported':

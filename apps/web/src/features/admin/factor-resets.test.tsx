@@ -12,7 +12,6 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, inTurn, refuses } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, sanne, userOf } from '../../../test/people.ts';
 
@@ -27,7 +26,6 @@ const waiting: SecondFactorReset = {
 };
 const rest = [
   answers(listEngines, { data: [] }),
-  hasModels([]),
   answers(listAllAppointments, { data: [] }),
   answers(listUsers, { data: [userOf(marijke), { ...userOf(sanne), has_authenticator: true }] }),
 ];

@@ -29,10 +29,14 @@ export const remedyStrings = strings({
     en: (language: 'nl' | 'en', model: string) =>
       `No model here knows ${language === 'nl' ? 'Dutch' : 'English'}. Set TRANSCRIBER=auto and run where Noteer runs: ${get([model])}`,
   },
+  get_engine: {
+    nl: 'Het programma waarop het taalmodel draait, ontbreekt. Voer op de server van Noteer uit: npm run models -- engine. Kan die niet naar buiten: doe het op een andere, en breng het met npm run models -- copy over.',
+    en: 'What runs the language model is missing. Run where Noteer runs: npm run models -- engine. Where that machine has no way out, run it on another one and bring it over with npm run models -- copy.',
+  },
   get_writer: {
     nl: (model: string) =>
-      `Voer op de server van Noteer uit: ${get([model])}. Of stel WRITER=extractive in: dan schrijft Noteer zonder taalmodel.`,
+      `Haal het op de pagina Taalmodel op, of kies daar een ander. Zonder netwerk kan het op de server van Noteer met: ${get([model])}.`,
     en: (model: string) =>
-      `Run where Noteer runs: ${get([model])}. Or set WRITER=extractive: Noteer then writes without a language model.`,
+      `Fetch it on the page Language model, or choose another one there. Without a network it can be done where Noteer runs: ${get([model])}.`,
   },
 });

@@ -12,7 +12,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { idOf } from '../../../test/consultations.ts';
 import { answers, type Fake, garbles, inTurn, isUnreachable, refuses, when } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke, profileOf } from '../../../test/people.ts';
 
@@ -67,7 +66,6 @@ describe('contact requests', () => {
       as: marijke,
       api: [
         answers(listEngines, { data: [] }),
-        hasModels([]),
         answers(listRecordings, { data: [] }),
         answers(listUsers, { data: [] }),
         waiting(lists(anna)),

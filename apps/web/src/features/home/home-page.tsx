@@ -9,6 +9,7 @@ import { startOfDate } from '../../lib/wall-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Day } from './day.tsx';
+import { ModelHint } from './model-hint.tsx';
 import { homeStrings } from './strings.ts';
 import { ToReview } from './to-review.tsx';
 import { UnfinishedRecordings } from './unfinished-recordings.tsx';
@@ -40,6 +41,7 @@ export function HomePage() {
           <Day date={date} isToday={isToday} />
         </div>
         <div className="home-review">
+          {may('choose_model') && <ModelHint />}
           <WaitingCards />
           <ToReview />
         </div>

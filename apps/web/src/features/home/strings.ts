@@ -1,6 +1,12 @@
 import { strings, verbatim } from '../../lib/strings.ts';
 
 export const homeStrings = strings({
+  noModel: { nl: 'Nog geen taalmodel', en: 'No language model yet' },
+  noModelMore: {
+    nl: 'Zolang er geen is gekozen, schrijft Noteer geen verslagen. Je kiest er een in een paar minuten, of je kiest voor geen.',
+    en: 'As long as none is chosen, Noteer writes no notes. Choosing one takes a few minutes, or you choose none.',
+  },
+  toModel: { nl: 'Taalmodel kiezen', en: 'Choose a language model' },
   today: { nl: 'Afspraken vandaag', en: 'Appointments today' },
   otherDay: { nl: 'Afspraken op een andere dag', en: 'Appointments on another day' },
   toToday: { nl: 'Naar vandaag', en: 'Back to today' },

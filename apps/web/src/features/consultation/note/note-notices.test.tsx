@@ -61,7 +61,7 @@ test('who may connect a model is led to where that is done', async () => {
   signIn(marijke);
   open(writtenBy('extractive'));
   const link = await screen.findByRole('link', { name: 'Een taalmodel aansluiten' });
-  expect(link.getAttribute('href')).toBe('/admin');
+  expect(link.getAttribute('href')).toBe('/language-model');
 });
 
 test.each(['llama3', 'chatgpt_4'])('a note by %s says that AI drafted it', async (name) => {

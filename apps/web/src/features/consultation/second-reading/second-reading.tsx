@@ -1,6 +1,7 @@
 import { NO_MODEL, type Recording } from '@noteer/contract';
 import { ChevronDown, CircleCheck, SearchCheck } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { modelProblemStrings } from '../../../consultations/model-problem-strings.ts';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { ApiError, NetworkError } from '../../../lib/exchange.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
@@ -9,7 +10,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { WritingLine } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import type { Note } from '../note/use-note.ts';
-import { problemStrings } from '../writing/strings.ts';
 import { isUnderWay, useAskReading } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { readingStrings } from './strings.ts';
@@ -91,7 +91,7 @@ type StandingProps = {
 /** How far the reading is, where there is nothing to list. */
 function Standing({ reading, onAgain, isAsking }: StandingProps) {
   const t = useStrings(readingStrings);
-  const p = useStrings(problemStrings);
+  const p = useStrings(modelProblemStrings);
   if (!reading) return null;
   const { state, problem } = reading;
   return (

@@ -1,5 +1,6 @@
 import type { NoteWriting, Recording } from '@noteer/contract';
 import { RotateCcw, Square } from 'lucide-react';
+import { modelProblemStrings } from '../../../consultations/model-problem-strings.ts';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { timeOfDay } from '../../../lib/format.ts';
 import { useLanguage, useStrings } from '../../../lib/strings.ts';
@@ -70,6 +71,7 @@ export function WritingHead({ recording, writing, isAnew }: WritingHeadProps) {
 
 function usePhaseWords(writing: NoteWriting | null): string {
   const t = useStrings(writingStrings);
+  const titles = useStrings(modelProblemStrings);
   const p = useStrings(problemStrings);
   const language = useLanguage();
   if (!writing) return t.waiting;
@@ -77,6 +79,6 @@ function usePhaseWords(writing: NoteWriting | null): string {
   if (phase !== 'waiting') return t[phase](part, parts);
   if (problem === null || problem === 'no_model') return t.waiting;
   return next_try_at
-    ? `${p[problem]}. ${p.triesAt(timeOfDay(new Date(next_try_at), language))}`
-    : `${p[problem]}.`;
+    ? `${titles[problem]}. ${p.triesAt(timeOfDay(new Date(next_try_at), language))}`
+    : `${titles[problem]}.`;
 }

@@ -1,6 +1,7 @@
 import type { ModelProblem, NoteWriting, Recording } from '@noteer/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import { modelProblemStrings } from '../../../consultations/model-problem-strings.ts';
 import { transcriptQuery } from '../../../consultations/queries.ts';
 import { failureSentence } from '../../../lib/error-strings.ts';
 import { timeOfDay } from '../../../lib/format.ts';
@@ -39,10 +40,11 @@ const advice = {
 /** The note could not be written: why, what happens next, and what can be done now. */
 function WritingProblem({ recording, problem, next_try_at, hasNote }: WritingProblemProps) {
   const t = useStrings(problemStrings);
+  const titles = useStrings(modelProblemStrings);
   const language = useLanguage();
   const { rewrite } = useRewrite(recording.id);
   return (
-    <Notice tone="warning" title={t[problem]}>
+    <Notice tone="warning" title={titles[problem]}>
       <div className="flex flex-col items-start gap-2">
         <p>
           {next_try_at ? t.triesAt(timeOfDay(new Date(next_try_at), language)) : t[advice[problem]]}{' '}
@@ -92,10 +94,10 @@ export function WhyNoNote({ recording, writing, hasNote }: WhyNoNoteProps) {
 /** Nothing went wrong: there is nothing that writes. Whoever can change that is led to where it is done. */
 export function NoModelNotice() {
   const t = useStrings(noModelStrings);
-  const mayConnect = useMay()('fetch_models');
+  const mayConnect = useMay()('choose_model');
   return (
     <Notice tone="info" title={t.title}>
-      {t.more} {mayConnect ? <TextLink to="/admin">{t.toModels}</TextLink> : t.ask}
+      {t.more} {mayConnect ? <TextLink to="/language-model">{t.toModels}</TextLink> : t.ask}
     </Notice>
   );
 }

@@ -1,63 +1,28 @@
-import type { LanguageModel } from '@noteer/contract';
-import { useQuery } from '@tanstack/react-query';
+import { fetchLanguageModel, type LanguageModel, pauseLanguageModel } from '@noteer/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { failureSentence } from '../../lib/error-strings.ts';
 import { durationText, gigabytes } from '../../lib/format.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
-import { languageModelsQuery, useFetchModel, usePauseModel } from './api.ts';
-import { languageModelStrings } from './language-model-strings.ts';
+import { useModelDeed } from './api.ts';
+import { hereStrings } from './here-strings.ts';
 import { ModelProgress } from './model-progress.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { shownName } from './shown-name.ts';
 
 /** What a line of 100 Mbit/s brings in a second. */
 const BYTES_A_SECOND = 12_500_000;
 /** As the server keeps free beside the file. */
 const SPARE_BYTES = 2_000_000_000;
 
-/** `qwen3-4b` as people write it. */
-const shownName = (name: string) =>
-  name
-    .replace(/^\w/, (letter) => letter.toUpperCase())
-    .replace(/-(\d+)b\b/, ' $1B')
-    .replaceAll('-', ' ');
-
-/** A language model that writes the notes: what it costs, fetching it, and how far that is. */
-export function LanguageModels() {
-  const t = useStrings(languageModelStrings);
-  const language = useLanguage();
-  const { data, error } = useQuery(languageModelsQuery());
-  return (
-    <Card heading={t.heading}>
-      <div className="flex flex-col gap-2 text-sm">
-        <p>{t.intro}</p>
-        <p className="text-muted">{t.privacy}</p>
-        <p className="text-muted">{t.slower}</p>
-      </div>
-      {!data && !error && <SkeletonText lines={3} />}
-      {!data && error && (
-        <p role="alert" className="pt-3 text-sm">
-          <span className="font-medium">{t.fetchFailed}. </span>
-          <span className="text-muted">{failureSentence(error, language)}</span>
-        </p>
-      )}
-      {data && (
-        <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
-          {data.models.map((model) => (
-            <Model key={model.name} model={model} mayFetch={data.may_fetch} machine={data.machine} />
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
-}
-
 type Machine = { memory_bytes: number; disk_free_bytes: number } | null;
 
-function Model({ model, mayFetch, machine }: { model: LanguageModel; mayFetch: boolean; machine: Machine }) {
-  const t = useStrings(languageModelStrings);
+type OfferedModelProps = { model: LanguageModel; mayFetch: boolean; machine: Machine; isInUse: boolean };
+
+/** A language model that can be fetched: what it costs, how far fetching it is, and removing it. */
+export function OfferedModel({ model, mayFetch, machine, isInUse }: OfferedModelProps) {
+  const t = useStrings(hereStrings);
   const language = useLanguage();
   const headingId = useId();
   const size = gigabytes(model.bytes, language);
@@ -74,12 +39,20 @@ function Model({ model, mayFetch, machine }: { model: LanguageModel; mayFetch: b
       {model.state === 'absent' && (
         <p className="text-muted">{t.time(durationText(model.bytes / BYTES_A_SECOND, language))}</p>
       )}
+      {model.note_minutes !== null && (
+        <p className="text-muted">
+          {t.noteTime(model.note_minutes)} {model.is_measured ? t.measured : t.workedOut}
+        </p>
+      )}
       <p className="text-muted">{t.source(model.host, model.licence)}</p>
       {model.state === 'ready' ? (
-        <p className="flex items-start gap-1.5 pt-1 font-medium text-green">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t.ready}
-        </p>
+        <>
+          <p className="flex items-start gap-1.5 pt-1 font-medium text-green">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {t.ready}
+          </p>
+          {model.is_removable && !isInUse && <RemoveButton model={model} />}
+        </>
       ) : (
         <Fetching model={model} mayFetch={mayFetch} obstacle={obstacleOf(model, machine, t, language)} />
       )}
@@ -87,7 +60,7 @@ function Model({ model, mayFetch, machine }: { model: LanguageModel; mayFetch: b
   );
 }
 
-type Words = ReturnType<typeof useStrings<typeof languageModelStrings>>;
+type Words = ReturnType<typeof useStrings<typeof hereStrings>>;
 
 /** What is in the way before anything is asked for. */
 function obstacleOf(
@@ -107,14 +80,15 @@ function obstacleOf(
 type FetchingProps = { model: LanguageModel; mayFetch: boolean; obstacle: string | undefined };
 
 function Fetching({ model, mayFetch, obstacle }: FetchingProps) {
-  const t = useStrings(languageModelStrings);
+  const t = useStrings(hereStrings);
   const language = useLanguage();
-  const fetching = useFetchModel();
-  const pausing = usePauseModel();
+  const fetching = useModelDeed(fetchLanguageModel);
+  const pausing = useModelDeed(pauseLanguageModel);
   const { name, state, trouble, host, is_recommended } = model;
   const failure = fetching.error ?? pausing.error;
   if (!mayFetch && state === 'absent') return <p className="pt-1">{t.mayNot(name)}</p>;
   if (obstacle && state !== 'fetching') return <p className="pt-1 text-amber">{obstacle}</p>;
+  const isBegun = state === 'fetching' || state === 'paused' || (state === 'failed' && model.bytes_done > 0);
   const begin = { absent: t.fetch, paused: t.resume, failed: t.again };
   return (
     <div className="flex flex-col items-start gap-3 pt-2">
@@ -127,26 +101,29 @@ function Fetching({ model, mayFetch, obstacle }: FetchingProps) {
           {t[trouble ?? 'other'](host)}
         </p>
       )}
-      {state === 'fetching' ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          isPending={pausing.isPending}
-          onClick={() => pausing.mutate(name)}
-        >
-          {t.pause}
-        </Button>
-      ) : (
-        <Button
-          variant={is_recommended ? 'primary' : 'secondary'}
-          size="sm"
-          aria-label={state === 'absent' ? t.fetchNamed(shownName(name)) : undefined}
-          isPending={fetching.isPending}
-          onClick={() => fetching.mutate(name)}
-        >
-          {begin[state as keyof typeof begin]}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {state === 'fetching' ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={pausing.isPending}
+            onClick={() => pausing.mutate(name)}
+          >
+            {t.pause}
+          </Button>
+        ) : (
+          <Button
+            variant={is_recommended ? 'primary' : 'secondary'}
+            size="sm"
+            aria-label={state === 'absent' ? t.fetchNamed(shownName(name)) : undefined}
+            isPending={fetching.isPending}
+            onClick={() => fetching.mutate(name)}
+          >
+            {begin[state as keyof typeof begin]}
+          </Button>
+        )}
+        {isBegun && <RemoveButton model={model} />}
+      </div>
       {failure && (
         <p role="alert" className="text-red">
           {t.failed}. {failureSentence(failure, language)}

@@ -1,19 +1,46 @@
 import { strings } from '../../lib/strings.ts';
 
-export const languageModelStrings = strings({
-  heading: { nl: 'Taalmodel voor verslagen', en: 'Language model for notes' },
-  intro: {
-    nl: 'Een taalmodel schrijft vlottere zinnen dan Noteer zelf. Elke zin wordt nagekeken; wat niet klopt met het gesprek, schrijft Noteer.',
-    en: 'A language model writes smoother sentences than Noteer itself. Every sentence is checked; what does not agree with the conversation is written by Noteer.',
-  },
-  privacy: {
-    nl: 'Het draait op deze server. Er gaat niets van cliënten naar buiten, ook niet bij het ophalen.',
-    en: 'It runs on this server. Nothing of your clients leaves the institution, not while fetching either.',
-  },
+export const hereStrings = strings({
+  loading: { nl: 'De modellen worden opgehaald', en: 'The models are being fetched' },
   slower: {
-    nl: 'Zonder grafische kaart komt een verslag enkele minuten later dan nu.',
-    en: 'Without a graphics card a note comes some minutes later than now.',
+    nl: 'Zonder grafische kaart kost een verslag minuten; het meeste daarvan leest Noteer al tijdens het gesprek.',
+    en: 'Without a graphics card a note takes minutes; most of that Noteer reads while people talk.',
   },
+  chosen: { nl: 'Model dat schrijft', en: 'Model that writes' },
+  newest: { nl: 'Het nieuwste dat er staat', en: 'The newest that is here' },
+  chosenHint: {
+    nl: 'Een model in de map met modellen doet ook mee.',
+    en: 'A model in the folder of models takes part too.',
+  },
+  noneHere: {
+    nl: 'Er staat nog geen taalmodel op deze machine. Haal er hieronder een op.',
+    en: 'There is no language model on this machine yet. Fetch one below.',
+  },
+  offered: { nl: 'Om op te halen', en: 'To fetch' },
+  noteTime: {
+    nl: (minutes: number) =>
+      `Een verslag van twintig minuten gesprek kost hier ongeveer ${minutes === 1 ? '1 minuut' : `${minutes} minuten`}`,
+    en: (minutes: number) =>
+      `A note of twenty minutes of talk takes about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} here`,
+  },
+  measured: { nl: '(gemeten).', en: '(measured).' },
+  workedOut: { nl: '(uitgerekend, niet gemeten).', en: '(worked out, not measured).' },
+  remove: { nl: 'Verwijderen', en: 'Remove' },
+  removeNamed: { nl: (name: string) => `${name} verwijderen`, en: (name: string) => `Remove ${name}` },
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  cancelNamed: {
+    nl: (name: string) => `Ophalen van ${name} annuleren`,
+    en: (name: string) => `Cancel fetching ${name}`,
+  },
+  removeTitle: { nl: (name: string) => `${name} verwijderen?`, en: (name: string) => `Remove ${name}?` },
+  removeMore: {
+    nl: (size: string) => `Er komt ${size} vrij. Je kunt het later opnieuw ophalen.`,
+    en: (size: string) => `That frees ${size}. You can fetch it again later.`,
+  },
+  cancelTitle: { nl: 'Ophalen annuleren?', en: 'Cancel fetching?' },
+  cancelMore: { nl: 'Wat er al is, wordt weggegooid.', en: 'What came is thrown away.' },
+  keep: { nl: 'Terug', en: 'Back' },
+  removed: { nl: 'Verwijderd', en: 'Removed' },
   recommended: { nl: 'Past het best bij deze server', en: 'The best fit for this server' },
   /** 2,5 GB and 4,5 GB. */
   costs: {
@@ -45,8 +72,8 @@ export const languageModelStrings = strings({
   fetching: { nl: 'Bezig met ophalen', en: 'Fetching' },
   paused: { nl: 'Gepauzeerd; wat er is blijft bewaard', en: 'Paused; what came is kept' },
   ready: {
-    nl: 'Staat op deze server en kan verslagen schrijven',
-    en: 'Is on this server and can write notes',
+    nl: 'Staat op deze machine en kan verslagen schrijven',
+    en: 'Is on this machine and can write notes',
   },
   closePage: {
     nl: 'Je kunt deze pagina sluiten; ook na een herstart gaat het ophalen verder.',

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import {
   fetchLanguageModel,
+  getModelChoice,
+  getModelTrial,
   type LanguageModel,
-  listAllAppointments,
-  listEngines,
-  listUsers,
+  listTemplates,
+  type ModelDecision,
   pauseLanguageModel,
+  removeLanguageModel,
 } from '@noteer/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers, type Fake, inTurn, refuses } from '../../../test/fake-api.ts';
-import { hasModels } from '../../../test/language-models.ts';
+import { hasModels, undecidedModel } from '../../../test/language-models.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { marijke } from '../../../test/people.ts';
 
@@ -25,6 +27,7 @@ const small: LanguageModel = {
   bytes_done: 0,
   left_s: null,
   trouble: null,
+  ...{ is_removable: true, note_minutes: 14, is_measured: false },
 };
 const large: LanguageModel = {
   ...small,
@@ -34,22 +37,25 @@ const large: LanguageModel = {
   is_recommended: false,
 };
 const answersFetch = (...models: LanguageModel[]) =>
-  answers(fetchLanguageModel, { data: { models, may_fetch: true, machine: null } });
+  answers(fetchLanguageModel, { data: { models, others: [], may_fetch: true, machine: null } });
 
+const here: ModelDecision = {
+  ...undecidedModel,
+  choice: { ...undecidedModel.choice, writes: 'here' },
+};
 const open = (...api: Fake[]) =>
-  openApp('/admin', {
+  openApp('/language-model', {
     as: marijke,
     api: [
       ...api,
-      answers(listEngines, { data: [] }),
-      answers(listUsers, { data: [] }),
-      answers(listAllAppointments, { data: [] }),
+      answers(getModelChoice, { data: here }),
+      answers(getModelTrial, { data: null }),
+      answers(listTemplates, { data: [] }),
     ],
   });
 
 async function panel() {
-  const heading = await screen.findByRole('heading', { name: 'Taalmodel voor verslagen' });
-  return within(heading.closest('section') as HTMLElement);
+  return within(await screen.findByRole('region', { name: 'Om op te halen' }));
 }
 
 test('an administrator reads what a language model costs and what becomes of clients’ data', async () => {
@@ -62,13 +68,19 @@ test('an administrator reads what a language model costs and what becomes of cli
   expect(first?.textContent).toContain('Ophalen duurt ongeveer 4 minuten');
   expect(first?.textContent).toContain('Van huggingface.co; licentie Apache-2.0');
   expect(second?.textContent).not.toContain('Past het best');
-  expect(models.getByText(/Er gaat niets van cliënten naar buiten/)).toBeTruthy();
+  expect(first?.textContent).toContain('kost hier ongeveer 14 minuten (uitgerekend, niet gemeten)');
+  expect(screen.getByText(/Er gaat niets van cliënten naar buiten/)).toBeTruthy();
 });
 
 test('fetching is asked for with one button, followed, and can be paused', async () => {
   const moving = { ...small, state: 'fetching' as const, bytes_done: 1_248_640_128, left_s: 100 };
   const pause = answers(pauseLanguageModel, {
-    data: { models: [{ ...moving, state: 'paused', left_s: null }], may_fetch: true, machine: null },
+    data: {
+      models: [{ ...moving, state: 'paused', left_s: null }],
+      others: [],
+      may_fetch: true,
+      machine: null,
+    },
   });
   const { user } = open(inTurn(hasModels([small]), hasModels([moving])), answersFetch(moving), pause);
   const models = await panel();
@@ -85,11 +97,36 @@ test('fetching is asked for with one button, followed, and can be paused', async
   expect(models.getByRole('button', { name: 'Verder ophalen' })).toBeTruthy();
 });
 
-test('a model that is here says so and offers nothing to fetch', async () => {
-  open(hasModels([{ ...small, state: 'ready', bytes_done: small.bytes }]));
+test('what came of a model can be thrown away, after a question', async () => {
+  const moving = { ...small, state: 'fetching' as const, bytes_done: 1_248_640_128, left_s: 100 };
+  const removed = answers(removeLanguageModel, {
+    data: { models: [small], others: [], may_fetch: true, machine: null },
+  });
+  const { user } = open(hasModels([moving]), removed);
   const models = await panel();
-  expect(await models.findByText('Staat op deze server en kan verslagen schrijven')).toBeTruthy();
-  expect(models.queryByRole('button')).toBeNull();
+  await user.click(await models.findByRole('button', { name: 'Ophalen van Qwen3 4B annuleren' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Ophalen annuleren?' }));
+  await user.click(asked.getByRole('button', { name: 'Annuleren' }));
+  expect(await models.findByRole('button', { name: 'Qwen3 4B ophalen' })).toBeTruthy();
+});
+
+test('the one model that is here says so; of two the one that does not write can be removed', async () => {
+  const first = { ...small, state: 'ready' as const, bytes_done: small.bytes, is_measured: true };
+  const second = { ...large, state: 'ready' as const, bytes_done: large.bytes };
+  const { user } = open(
+    hasModels([first, second]),
+    answers(getModelChoice, { data: { ...here, choice: { ...here.choice, here: 'qwen3-4b' } } }),
+  );
+  const models = await panel();
+  expect(await models.findAllByText('Staat op deze machine en kan verslagen schrijven')).toHaveLength(2);
+  expect(models.getByText(/\(gemeten\)/)).toBeTruthy();
+  expect(models.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Qwen3 8B verwijderen',
+  ]);
+  await user.selectOptions(screen.getByLabelText('Model dat schrijft'), 'Qwen3 8B');
+  expect(models.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Qwen3 4B verwijderen',
+  ]);
 });
 
 test.each([

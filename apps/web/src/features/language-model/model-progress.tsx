@@ -1,11 +1,11 @@
 import type { LanguageModel } from '@noteer/contract';
 import { durationText, gigabytes } from '../../lib/format.ts';
 import { useLanguage, useStrings } from '../../lib/strings.ts';
-import { languageModelStrings } from './language-model-strings.ts';
+import { hereStrings } from './here-strings.ts';
 
 /** How far fetching a model is, as a line and in words. */
 export function ModelProgress({ model, called }: { model: LanguageModel; called: string }) {
-  const t = useStrings(languageModelStrings);
+  const t = useStrings(hereStrings);
   const language = useLanguage();
   const { bytes, bytes_done, left_s, state } = model;
   const percent = Math.floor((bytes_done / bytes) * 100);

@@ -1,0 +1,46 @@
+import { strings } from '../../lib/strings.ts';
+
+export const trialStrings = strings({
+  heading: { nl: 'Proef', en: 'Trial' },
+  intro: {
+    nl: (model: string) => `${model} schrijft het verslag van een verzonnen gesprek van twee minuten.`,
+    en: (model: string) => `${model} writes the note of an invented conversation of two minutes.`,
+  },
+  waiting: { nl: 'Wacht op zijn beurt', en: 'Waits for its turn' },
+  reading: { nl: 'Leest het gesprek', en: 'Reads the conversation' },
+  writing: { nl: 'Schrijft het verslag', en: 'Writes the note' },
+  reading_over: { nl: 'Leest het verslag na', en: 'Reads the note over' },
+  leave: {
+    nl: 'Je kunt deze pagina verlaten en later terugkomen.',
+    en: 'You can leave this page and come back later.',
+  },
+  busyFor: {
+    nl: (duration: string) => `${duration} bezig`,
+    en: (duration: string) => `at it for ${duration}`,
+  },
+  cancel: { nl: 'Stop de proef', en: 'Stop the trial' },
+  done: { nl: 'De proef is klaar', en: 'The trial is done' },
+  cancelled: { nl: 'De proef is gestopt', en: 'The trial was stopped' },
+  failedMore: {
+    nl: 'Kijk na wat je hebt ingevuld en probeer het opnieuw.',
+    en: 'Check what you filled in and try again.',
+  },
+  talk: { nl: 'Gezegd', en: 'Said' },
+  note: { nl: 'Verslag', en: 'Note' },
+  nothingYet: { nl: 'Hier komt het verslag.', en: 'The note will stand here.' },
+  toFirst: { nl: 'Eerste zin na', en: 'First sentence after' },
+  toLast: { nl: 'Laatste zin na', en: 'Last sentence after' },
+  read: { nl: 'Gelezen', en: 'Read' },
+  written: { nl: 'Geschreven', en: 'Written' },
+  seconds: { nl: (seconds: string) => `${seconds} s`, en: (seconds: string) => `${seconds} s` },
+  tokens: { nl: (tokens: string) => `${tokens} tokens`, en: (tokens: string) => `${tokens} tokens` },
+  form: { nl: 'Vorm van het antwoord', en: 'Form of the answer' },
+  toTheLetter: { nl: 'precies zoals gevraagd', en: 'exactly as asked' },
+  notToTheLetter: { nl: 'niet precies zoals gevraagd', en: 'not exactly as asked' },
+  changes: { nl: 'Bij het nalezen', en: 'On reading over' },
+  noChanges: { nl: 'Niets te verbeteren.', en: 'Nothing to mend.' },
+  wrong: { nl: 'klopt niet', en: 'wrong' },
+  missing: { nl: 'ontbreekt', en: 'missing' },
+  moved: { nl: 'hoort ergens anders', en: 'belongs elsewhere' },
+  double: { nl: 'staat er dubbel', en: 'stands there twice' },
+});
